@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { calledRows } from '@approdo/web/admin/called-rows';
-import { adminDoors } from '@approdo/web/admin/doors';
 import { handbookPages } from '@approdo/web/admin/handbook-pages';
+import { adminIndexModules } from '@approdo/web/admin/index-modules';
+import { splitContractModules } from '@approdo/web/admin/split-contract-modules';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
@@ -42,7 +42,7 @@ export default defineConfig({
   },
   renderer: {
     root: `${root}src/renderer`,
-    plugins: [react(), handbookPages(), calledRows(), adminDoors(), loadFromOrigin()],
+    plugins: [react(), handbookPages(), splitContractModules(), adminIndexModules(), loadFromOrigin()],
     build: {
       outDir: `${root}out/renderer`,
       emptyOutDir: true,

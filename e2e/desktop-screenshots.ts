@@ -97,8 +97,8 @@ async function showAll(page: Page, desktop: OpenDesktop): Promise<void> {
   await take(page, 'non-risponde');
 }
 
-async function take(shown: Page | Locator, name: string): Promise<void> {
-  await sharp(await shown.screenshot())
+async function take(target: Page | Locator, name: string): Promise<void> {
+  await sharp(await target.screenshot())
     .webp({ quality: 80 })
     .toFile(join(pictures, `${name}.webp`));
   process.stdout.write(`${name}\n`);

@@ -4,7 +4,7 @@ import type { Shot } from './handbook-shot.ts';
 import { connect, connectOwner, guest } from './support/api.ts';
 import { fillSignIn } from './support/back-office.ts';
 import { owner } from './support/start-site.ts';
-import { plugInAuthenticator, proposeNothing } from './support/virtual-authenticator.ts';
+import { disablePasskeySuggestions, plugInAuthenticator } from './support/virtual-authenticator.ts';
 
 /** The codes issued with the authenticator app, which stands in for another phone. */
 let recoveryCodes: readonly string[] = [];
@@ -83,7 +83,7 @@ export const keyShots: readonly Shot[] = [
     name: 'second-proof',
     screen: 'access',
     prepare: async (page) => {
-      await proposeNothing(page);
+      await disablePasskeySuggestions(page);
       await page.evaluate(() => localStorage.clear());
       await page.goto('/login?from=/admin');
       await fillSignIn(page, owner);

@@ -15,16 +15,16 @@ import { shots } from './handbook-shots.ts';
 import { type ApiClient, aRequest, connect, connectGuest, connectOwner, guest } from './support/api.ts';
 import { fillSignIn } from './support/back-office.ts';
 import { chromiumArguments, ensureChromium } from './support/chromium.ts';
-import { countVisits } from './support/count-visits.ts';
 import { inDays } from './support/days.ts';
-import { letBalanceBeLate } from './support/let-balance-be-late.ts';
+import { makeBalanceOverdue } from './support/make-balance-overdue.ts';
+import { seedVisits } from './support/seed-visits.ts';
 import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from './support/start-site.ts';
 
 /** `npm run screenshots -- handbook`: the handbook's pictures, in the size that its pages reserve. */
 const folder = fileURLToPath(new URL('../docs/handbook/pictures/', import.meta.url));
 
 const VIEWPORT = { width: 1120, height: 700 };
-const MOST_BYTES = 60 * 1024;
+const MAX_BYTES = 60 * 1024;
 
 mkdirSync(folder, { recursive: true });
 const dataDir = makeDataDir('handbook');
@@ -77,7 +77,7 @@ async function fill(from: RunningSite): Promise<void> {
   await ada.bookings.request({ body: wish });
   await marco.bookings.request({ body: { ...wish, guestName: 'Marco Serra', guestEmail: 'marco@example.com' } });
   await client.bookings.block({ body: { startDate: inDays(48), endDate: inDays(52), reason: 'Lavori al tetto' } });
-  await tellGuests(client, ada);
+  await writeForGuests(client, ada);
   await client.stayRules.replace({
     body: {
       base: { minNights: 2 },
@@ -94,7 +94,7 @@ async function fill(from: RunningSite): Promise<void> {
   await client.tasks.create({ body: { name: 'Revisione della caldaia', due_date: inDays(0) } });
   await client.backup.create({ body: { location: 'local' } });
   await linkPortals(client);
-  countVisits(dataDir);
+  seedVisits(dataDir);
 }
 
 /** Pays the deposit; the balance is late. */
@@ -109,11 +109,11 @@ async function payDeposit(client: ApiClient, id: string): Promise<void> {
   await client.money.setSchedule({ params: { id }, body: { instalments } });
   const entry = { key: randomUUID(), direction: 'IN', purpose: 'STAY', method: 'BANK', date: inDays(-9) } as const;
   await client.money.enter({ params: { id }, body: { ...entry, amount: deposit } });
-  letBalanceBeLate(dataDir, id);
+  makeBalanceOverdue(dataDir, id);
 }
 
 /** Writes what guests receive: a guide, an answer, timed letters, and a receipt. */
-async function tellGuests(client: ApiClient, ada: ApiClient): Promise<void> {
+async function writeForGuests(client: ApiClient, ada: ApiClient): Promise<void> {
   await client.guide.replace({
     body: {
       sections: demoGuide.slice(1).map(({ title, content, shown }) => ({ title, content, shown })),
@@ -200,7 +200,7 @@ async function take(page: Page, { name, screen, prepare }: Shot): Promise<void> 
 async function pack(png: Buffer): Promise<Buffer> {
   for (const quality of [80, 70, 60, 50, 40]) {
     const packed = await sharp(png).webp({ quality, effort: 6 }).toBuffer();
-    if (packed.length < MOST_BYTES) return packed;
+    if (packed.length < MAX_BYTES) return packed;
   }
   throw new Error('a picture of the handbook is too large');
 }

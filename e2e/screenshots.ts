@@ -4,7 +4,7 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import { aRequest, connectGuest, guest } from './support/api.ts';
 import { chromiumArguments, ensureChromium } from './support/chromium.ts';
 import { inDays } from './support/days.ts';
-import { keepSession } from './support/sign-in.ts';
+import { storeSession } from './support/sign-in.ts';
 import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from './support/start-site.ts';
 
 /** `npm run screenshots`: the site's screens for docs/ and the README; arguments pick some by name. */
@@ -32,12 +32,12 @@ const shots: readonly Shot[] = [
   { name: 'contact', address: '/contact' },
   { name: 'login', address: '/login' },
   { name: 'not-found', address: '/non-esiste' },
-  { name: 'booking', address: '/booking', prepare: (page, site) => keepSession(page, site, guest) },
-  { name: 'profile', address: '/profile', prepare: (page, site) => keepSession(page, site, guest) },
+  { name: 'booking', address: '/booking', prepare: (page, site) => storeSession(page, site, guest) },
+  { name: 'profile', address: '/profile', prepare: (page, site) => storeSession(page, site, guest) },
   {
     name: 'overview',
     address: '/admin',
-    prepare: (page, site) => keepSession(page, site, owner),
+    prepare: (page, site) => storeSession(page, site, owner),
     waitFor: (page) => page.getByRole('link', { name: 'Rispondi' }),
   },
 ];

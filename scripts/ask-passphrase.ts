@@ -5,26 +5,30 @@ import { passphrase as shape } from '@approdo/shared/contract/operations/passphr
 
 type Schema = { readonly parse: (typed: string) => string };
 
-type Asking = {
+type PassphraseOptions = {
   /** A file whose first line is the passphrase; if omitted, the user is prompted. */
   readonly file: string | undefined;
   readonly schema?: Schema;
   /** True if a typo would only be noticed when the archive is needed. */
-  readonly isAskedTwice?: boolean;
+  readonly isTypedTwice?: boolean;
 };
 
 /** Reads a passphrase from a file, or from the keyboard without echo; never from arguments, which others can see. */
-export async function askPassphrase({ file, schema = shape, isAskedTwice = false }: Asking): Promise<string> {
+export async function askPassphrase({
+  file,
+  schema = shape,
+  isTypedTwice = false,
+}: PassphraseOptions): Promise<string> {
   if (file !== undefined) return schema.parse(readFileSync(file, 'utf8').split(/\r?\n/, 1)[0] ?? '');
   if (!process.stdin.isTTY)
     throw new Error('serve una frase segreta: scrivila in un file e usa --passphrase-file FILE');
-  const typed = schema.parse(await askUnseen('Frase segreta: '));
-  if (isAskedTwice && typed !== schema.parse(await askUnseen('Ancora una volta: ')))
+  const typed = schema.parse(await promptHidden('Frase segreta: '));
+  if (isTypedTwice && typed !== schema.parse(await promptHidden('Ancora una volta: ')))
     throw new Error('le due frasi non sono uguali');
   return typed;
 }
 
-async function askUnseen(question: string): Promise<string> {
+async function promptHidden(question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const keyboard = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   process.stderr.write(question);

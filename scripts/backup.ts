@@ -21,7 +21,7 @@ try {
   if (isProtected && file === undefined)
     throw new Error('scrivi il file da proteggere: npm run backup -- FILE --protect');
   const passphrase = isProtected
-    ? await askPassphrase({ file: values['passphrase-file'], schema: newPassphrase, isAskedTwice: true })
+    ? await askPassphrase({ file: values['passphrase-file'], schema: newPassphrase, isTypedTwice: true })
     : undefined;
   const { dataDir } = readConfig();
   const to = file === undefined ? undefined : resolve(file);

@@ -34,7 +34,7 @@ const builds: readonly Build[] = [
       'web/public',
       'web/build.ts',
       'web/vite.config.ts',
-      'web/called-rows.ts',
+      'web/split-contract-modules.ts',
       'web/style-parts.ts',
       'web/handbook-pages.ts',
       'docs/handbook',
@@ -50,7 +50,7 @@ const builds: readonly Build[] = [
       'desktop/src',
       'desktop/electron.vite.config.ts',
       'web/src',
-      'web/called-rows.ts',
+      'web/split-contract-modules.ts',
       'web/handbook-pages.ts',
       'docs/handbook',
       'shared/src',
@@ -85,11 +85,11 @@ async function make({ name, script }: Build): Promise<void> {
   process.stdout.write(`building ${name}\n`);
   const child = spawn(process.execPath, [...script], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   // A builder's output is only printed if it fails; its warnings and errors pass through.
-  const said: Buffer[] = [];
-  child.stdout.on('data', (part) => said.push(part));
+  const output: Buffer[] = [];
+  child.stdout.on('data', (part) => output.push(part));
   const [code] = await once(child, 'close');
   if (code === 0) return;
-  process.stdout.write(Buffer.concat(said));
+  process.stdout.write(Buffer.concat(output));
   process.exit(code ?? 1);
 }
 

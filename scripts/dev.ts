@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createSources } from '@approdo/web/dev';
-import { passOn } from './dev/pass-on.ts';
-import { createSiteBelow } from './dev/site-below.ts';
+import { forwardRequest } from './dev/forward-request.ts';
+import { createSiteProcess } from './dev/site-process.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,10 +13,10 @@ await once(server, 'listening');
 const origin = `http://127.0.0.1:${portOf(server.address())}`;
 
 const { PUBLIC_URL = origin } = process.env;
-const site = createSiteBelow({ ...process.env, PORT: '0', HOST: '127.0.0.1', PUBLIC_URL });
+const site = createSiteProcess({ ...process.env, PORT: '0', HOST: '127.0.0.1', PUBLIC_URL });
 const sources = await createSources(server);
 server.on('request', (incoming, response) => {
-  sources.middlewares(incoming, response, async () => passOn(await site.address(), incoming, response));
+  sources.middlewares(incoming, response, async () => forwardRequest(await site.address(), incoming, response));
 });
 
 sources.watcher.add(['server/src', 'shared/src'].map((folder) => `${root}${folder}`));

@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 
-const findings = await look().catch(describeBroken);
+const findings = await runChecks().catch(describeBroken);
 const faults = findings.filter(({ state }) => state === 'fault').length;
 process.stdout.write(
   values.json ? `${JSON.stringify({ isWell: faults === 0, findings }, null, 2)}\n` : write(findings),
@@ -27,7 +27,7 @@ process.stdout.write(
 process.exitCode = faults === 0 ? 0 : 1;
 
 /** Loads the checks dynamically, so that missing packages can still be reported. */
-async function look(): Promise<Finding[]> {
+async function runChecks(): Promise<Finding[]> {
   if (values.env !== undefined) loadEnvFile(values.env);
   const { examine } = await import('./doctor/examine.ts');
   const { readVersion } = await import('../server/src/version.ts');

@@ -18,10 +18,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
-  for (const left of listKept()) rmSync(join(CACHE, left), { recursive: true });
+  for (const left of listCached()) rmSync(join(CACHE, left), { recursive: true });
 });
 
-const listKept = () => readdirSync(CACHE).filter((entry) => entry.startsWith(name));
+const listCached = () => readdirSync(CACHE).filter((entry) => entry.startsWith(name));
 
 /** A stand-in for npm, called with `install --prefix` and a folder: it writes to a log and runs this script. */
 function standInForNpm(does: string): void {
@@ -38,7 +38,7 @@ async function fetchElsewhere(): Promise<string> {
   return stdout;
 }
 
-const readAsked = () => readFileSync(join(folder, 'log'), 'utf8').trim().split('\n').length;
+const countInstalls = () => readFileSync(join(folder, 'log'), 'utf8').trim().split('\n').length;
 
 test('two processes that ask for a package at once both have the whole of it, and the next installs nothing', async () => {
   // Each continues once both have started.
@@ -49,13 +49,13 @@ test('two processes that ask for a package at once both have the whole of it, an
   const [one, other] = await Promise.all([fetchElsewhere(), fetchElsewhere()]);
   expect(other).toBe(one);
   expect(readFileSync(join(one, 'last'), 'utf8')).toBe('whole\n');
-  expect(listKept()).toEqual([`${name}-1.2.3`]);
+  expect(listCached()).toEqual([`${name}-1.2.3`]);
   expect(await fetchElsewhere()).toBe(one);
-  expect(readAsked()).toBe(2);
+  expect(countInstalls()).toBe(2);
 });
 
 test('an installation that broke off leaves nothing that the next would take for a package', async () => {
   standInForNpm(`mkdir -p "$package" && echo '{}' > "$package/package.json" && exit 1`);
   await expect(fetchElsewhere()).rejects.toThrow('could not be installed');
-  expect(listKept()).toEqual([]);
+  expect(listCached()).toEqual([]);
 });

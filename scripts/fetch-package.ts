@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const cache = fileURLToPath(new URL('../node_modules/.cache/approdo-tools', import.meta.url));
 
-type Wanted = {
+type PackageRequest = {
   readonly name: string;
   readonly version: string;
   /** Packages whose install scripts may run. */
@@ -18,7 +18,7 @@ type Wanted = {
  * The folder of a package that only a rare command needs, installed on first use, apart from the project's packages.
  * The installation is atomic, even between concurrent processes. Throws if the registry cannot be reached.
  */
-export function fetchPackage({ name, version, runsScriptsOf = [], with: others = [] }: Wanted): string {
+export function fetchPackage({ name, version, runsScriptsOf = [], with: others = [] }: PackageRequest): string {
   const folder = join(cache, `${name.replace('/', '-')}-${version}`);
   const installed = join(folder, 'node_modules', name);
   if (existsSync(join(installed, 'package.json'))) return installed;
@@ -33,7 +33,7 @@ export function fetchPackage({ name, version, runsScriptsOf = [], with: others =
   return installed;
 }
 
-function install(folder: string, { name, version, runsScriptsOf, with: others }: Required<Wanted>): void {
+function install(folder: string, { name, version, runsScriptsOf, with: others }: Required<PackageRequest>): void {
   // Without this file npm would take the workspace above for its project.
   const allowScripts = Object.fromEntries(runsScriptsOf.map((one) => [one, true]));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ private: true, allowScripts })}\n`);

@@ -47,7 +47,7 @@ try {
   process.exitCode = 1;
 }
 
-type Given = {
+type AddOptions = {
   readonly url?: string | undefined;
   readonly owner?: string | undefined;
   readonly sender?: string | undefined;
@@ -58,9 +58,9 @@ function withRegistry<Result>(work: (registry: TenantRegistry) => Promise<Result
   return withTenantRegistry(readConfig(), work);
 }
 
-async function add(name: string | undefined, { url, owner, sender, again }: Given): Promise<void> {
-  for (const [word, given] of Object.entries({ NOME: name, '--url': url, '--owner': owner }))
-    if (given === undefined) throw new Error(`manca ${word}: npm run house lo spiega`);
+async function add(name: string | undefined, { url, owner, sender, again }: AddOptions): Promise<void> {
+  for (const [word, value] of Object.entries({ NOME: name, '--url': url, '--owner': owner }))
+    if (value === undefined) throw new Error(`manca ${word}: npm run house lo spiega`);
   const added = tenant.parse({ name, url, owner, ...(sender !== undefined && { sender }) });
   await withRegistry((registry) => registry.add(added, { isBack: again }));
   process.stdout.write(
@@ -78,8 +78,8 @@ async function list(): Promise<void> {
 async function remove(name: string | undefined, isSure: boolean): Promise<void> {
   if (name === undefined) throw new Error('manca NOME: npm run house lo spiega');
   if (!isSure) await confirm(name);
-  const kept = await withRegistry((registry) => registry.remove(name));
-  process.stdout.write(`La casa ${name} non è più servita. I suoi dati sono rimasti: ${kept}\n`);
+  const dataPlace = await withRegistry((registry) => registry.remove(name));
+  process.stdout.write(`La casa ${name} non è più servita. I suoi dati sono rimasti: ${dataPlace}\n`);
 }
 
 /** Prompts for the name again, so that a typo cannot remove another tenant. */

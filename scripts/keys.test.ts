@@ -39,8 +39,8 @@ async function addKeys(userId: string): Promise<void> {
 test('without an argument it explains itself', async () => {
   const { code, output } = await run();
   expect(code).toBe(0);
-  for (const said of ['npm run keys -- list EMAIL', 'npm run keys -- reset EMAIL', '--yes', '--house NOME']) {
-    expect(output).toContain(said);
+  for (const text of ['npm run keys -- list EMAIL', 'npm run keys -- reset EMAIL', '--yes', '--house NOME']) {
+    expect(output).toContain(text);
   }
 });
 
@@ -56,8 +56,8 @@ test('it lists what lets in, and resets it while the site is open, which obeys a
     'Sessioni aperte: 1',
     '',
   ]);
-  const said = `Chiavi tolte: ${owner.email} entra ora con la sola password.\n`;
-  expect(await run('reset', owner.email, '--yes')).toEqual({ code: 0, output: said, faults: '' });
+  const text = `Chiavi tolte: ${owner.email} entra ora con la sola password.\n`;
+  expect(await run('reset', owner.email, '--yes')).toEqual({ code: 0, output: text, faults: '' });
   await expect(client.auth.me()).rejects.toMatchObject({ status: 401 });
   await expect(site.signIn()).resolves.toBeDefined();
 });
@@ -71,6 +71,6 @@ test('nothing is reset that was not asked for once more', async () => {
 });
 
 test.each(['list', 'reset'])('%s of an address that nobody has says so, and ends with 1', async (verb) => {
-  const said = 'Nessun account con questo indirizzo\n';
-  expect(await run(verb, 'nobody@example.com', '--yes')).toEqual({ code: 1, output: '', faults: said });
+  const text = 'Nessun account con questo indirizzo\n';
+  expect(await run(verb, 'nobody@example.com', '--yes')).toEqual({ code: 1, output: '', faults: text });
 });

@@ -29,15 +29,15 @@ try {
   const [verb, email, ...rest] = positionals;
   if (rest.length > 0) throw new Error(`non si capisce «${rest[0]}»: npm run keys lo spiega`);
   if (verb === undefined) process.stdout.write(HELP);
-  else if (verb === 'list') await list(given(email), values.house);
-  else if (verb === 'reset') await reset(given(email), values);
+  else if (verb === 'list') await list(requireEmail(email), values.house);
+  else if (verb === 'reset') await reset(requireEmail(email), values);
   else throw new Error(`non si capisce «${verb}»: npm run keys lo spiega`);
 } catch (error) {
   process.stderr.write(`Non è riuscito: ${describeShellFault(error)}\n`);
   process.exitCode = 1;
 }
 
-function given(email: string | undefined): string {
+function requireEmail(email: string | undefined): string {
   if (email === undefined) throw new Error('manca EMAIL: npm run keys lo spiega');
   return email;
 }
@@ -56,9 +56,9 @@ async function list(email: string, house: string | undefined): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-type Sure = { readonly house?: string | undefined; readonly yes: boolean };
+type ResetOptions = { readonly house?: string | undefined; readonly yes: boolean };
 
-async function reset(email: string, { house, yes }: Sure): Promise<void> {
+async function reset(email: string, { house, yes }: ResetOptions): Promise<void> {
   const config = readConfig();
   await withKeysShell({ config, house }, async (shell) => {
     if (!(await shell.list(email))) return sayUnknown();

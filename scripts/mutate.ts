@@ -26,9 +26,9 @@ const stryker = fetchPackage({
 /** Runs mutation tests and lists the mutants that survive: `npm run mutate -- shared/src/domain/stays`. */
 const words = process.argv.slice(2);
 const options = words.filter((word) => word.startsWith('--'));
-const asked = words.filter((word) => !word.startsWith('--'));
+const requested = words.filter((word) => !word.startsWith('--'));
 let worst = 0;
-for (const place of asked.length > 0 ? asked : MUTATED) worst = Math.max(worst, mutate(place));
+for (const place of requested.length > 0 ? requested : MUTATED) worst = Math.max(worst, mutate(place));
 process.exit(worst);
 
 /** Mutates a file or folder and runs only the tests beside it; options are Stryker's, such as `--ignoreStatic`. */

@@ -19,8 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it('files that one worker can run stand together, so that none is begun anew for each', () => {
   const workers = orderTests(files, 1).map(({ worker }) => worker);
-  const turns = workers.filter((worker, index) => worker !== workers[index - 1]);
-  expect(turns.toSorted()).toEqual(['rooms ', 'web ', 'web jsdom']);
+  const switches = workers.filter((worker, index) => worker !== workers[index - 1]);
+  expect(switches.toSorted()).toEqual(['rooms ', 'web ', 'web jsdom']);
 });
 
 it('they come in an order that the seed decides, whatever they were found in', () => {

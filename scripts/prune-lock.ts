@@ -10,7 +10,7 @@ type Entry = {
 
 export type Lock = { readonly packages: Readonly<Record<string, Entry>>; readonly [other: string]: unknown };
 
-type Kept = {
+type WorkspacePart = {
   /** The package.json of the new root. */
   readonly root: Entry;
   /** Workspace folders to keep. */
@@ -18,27 +18,27 @@ type Kept = {
 };
 
 /** The lock file of a part of the workspace: its transitive dependencies, at the tested versions. */
-export function pruneLock(lock: Lock, { root, rooms }: Kept): Lock {
-  const kept = new Map<string, Entry>([['', pick(root)]]);
+export function pruneLock(lock: Lock, { root, rooms }: WorkspacePart): Lock {
+  const retained = new Map<string, Entry>([['', pick(root)]]);
   for (const room of rooms) {
     const { devDependencies: _, ...entry } = lock.packages[room] ?? {};
-    kept.set(room, entry);
+    retained.set(room, entry);
     const link = `node_modules/${String(entry.name)}`;
-    kept.set(link, lock.packages[link] ?? {});
-    follow(lock, room, entry, kept);
+    retained.set(link, lock.packages[link] ?? {});
+    follow(lock, room, entry, retained);
   }
-  follow(lock, '', { dependencies: root.devDependencies ?? {} }, kept);
-  const packages = [...kept].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  follow(lock, '', { dependencies: root.devDependencies ?? {} }, retained);
+  const packages = [...retained].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return { ...lock, packages: Object.fromEntries(packages) };
 }
 
-function follow(lock: Lock, from: string, entry: Entry, kept: Map<string, Entry>): void {
+function follow(lock: Lock, from: string, entry: Entry, retained: Map<string, Entry>): void {
   for (const name of listNeeded(entry)) {
     const path = resolve(lock, from, name);
-    if (path === undefined || kept.has(path)) continue;
+    if (path === undefined || retained.has(path)) continue;
     const found = lock.packages[path] ?? {};
-    kept.set(path, found);
-    follow(lock, path, found, kept);
+    retained.set(path, found);
+    follow(lock, path, found, retained);
   }
 }
 

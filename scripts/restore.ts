@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isProtectedArchive } from '../server/src/adapters/backup-store/protected-archive.ts';
-import { keepInFolder } from '../server/src/adapters/kept-values.ts';
+import { storeInFolder } from '../server/src/adapters/stored-values.ts';
 import { readConfig } from '../server/src/config/config.ts';
 import { type Aftermath, restoreFromShell } from '../server/src/features/operations/backup/backup.shell.ts';
 import { countUnreadErasures } from '../server/src/features/operations/privacy/personal-data/erased-addresses.ts';
@@ -46,7 +46,7 @@ try {
 }
 
 async function refuseUnread(dataDir: string, createdAt: string): Promise<void> {
-  if ((await countUnreadErasures(keepInFolder(dataDir), createdAt)) === 0) return;
+  if ((await countUnreadErasures(storeInFolder(dataDir), createdAt)) === 0) return;
   throw new Error(
     'torna anche chi era stato cancellato dopo questo backup, perché manca erased-addresses-keys.json: rimettilo in DATA_DIR, o aggiungi --bring-back-erased',
   );
@@ -57,5 +57,5 @@ function describeAftermath(aftermath: Aftermath): string {
   if ('safetyBackup' in aftermath) {
     return `Quello che c'era prima è nel backup ${aftermath.safetyBackup.fileName}\n`;
   }
-  return `Quello che c'era prima era danneggiato ed è rimasto in ${aftermath.keptFolder}\n`;
+  return `Quello che c'era prima era danneggiato ed è rimasto in ${aftermath.leftoverFolder}\n`;
 }

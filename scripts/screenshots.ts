@@ -9,8 +9,8 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(SCRIPTS, name));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !Object.hasOwn(SCRIPTS, name));
 if (unknown.length > 0) {
   process.stderr.write(`No pictures are called ${unknown.join(', ')}: there are ${Object.keys(SCRIPTS).join(', ')}.\n`);
   process.exit(1);
@@ -18,7 +18,7 @@ if (unknown.length > 0) {
 
 run(['scripts/build.ts', '--stale']);
 for (const [name, script] of Object.entries(SCRIPTS)) {
-  if (asked.length === 0 || asked.includes(name)) run([script]);
+  if (requested.length === 0 || requested.includes(name)) run([script]);
 }
 
 function run(script: readonly string[]): void {

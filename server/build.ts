@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { BESIDE_THE_SERVER } from './src/program.ts';
+import { WORKER_ENTRIES } from './src/program.ts';
 
 const shared = createRequire(new URL('../shared/package.json', import.meta.url));
-const besides = Object.entries(BESIDE_THE_SERVER).map(([name, file]) => [name, `src/${file}`]);
+const besides = Object.entries(WORKER_ENTRIES).map(([name, file]) => [name, `src/${file}`]);
 
 /** Packages of a hundred small files and more, each of which Node would look up, read and link at every start. */
 const BUNDLED_PACKAGES = ['kysely', 'zod'];

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig, type Manifest, type ManifestChunk, mergeConfig, type Plugin } from 'vite';
-import { adminDoors } from './admin-doors.ts';
-import { calledRows } from './called-rows.ts';
+import { adminIndexModules } from './admin-index-modules.ts';
+import { splitContractModules } from './split-contract-modules.ts';
 import { addressTexts, type SiteAssets, TEXT_SOURCES } from './src/site/page/site-assets.ts';
 import { divideStylesheet } from './style-parts.ts';
 
-export const room = fileURLToPath(new URL('.', import.meta.url));
-const dist = join(room, 'dist');
+export const packageFolder = fileURLToPath(new URL('.', import.meta.url));
+const dist = join(packageFolder, 'dist');
 const client = join(dist, 'client');
 
 export const SITE_SCRIPT = 'src/entry-site.ts';
@@ -47,7 +47,7 @@ async function buildSite(): Promise<void> {
 
 async function buildAdmin(): Promise<void> {
   const manifest = await buildForBrowsers([ADMIN_SCRIPT], {
-    plugins: [calledRows(), adminDoors()],
+    plugins: [splitContractModules(), adminIndexModules()],
     build: {
       rolldownOptions: {
         output: { codeSplitting: { groups: [FIRST_SCREEN, FORMS, SHARED_BY_SCREENS] }, chunkFileNames: nameChunk },
@@ -144,13 +144,13 @@ async function buildForBrowsers(entries: readonly string[], extra: InlineConfig)
   await build(
     mergeConfig(
       {
-        configFile: join(room, 'vite.config.ts'),
+        configFile: join(packageFolder, 'vite.config.ts'),
         logLevel: 'warn',
         build: {
           outDir: client,
           emptyOutDir: false,
           manifest: manifestName,
-          rolldownOptions: { input: entries.map((entry) => join(room, entry)) },
+          rolldownOptions: { input: entries.map((entry) => join(packageFolder, entry)) },
         },
       } satisfies InlineConfig,
       extra,
@@ -190,13 +190,13 @@ function urlOf(file: string | undefined): string {
 
 async function buildRenderer(assets: SiteAssets): Promise<void> {
   await build({
-    configFile: join(room, 'vite.config.ts'),
+    configFile: join(packageFolder, 'vite.config.ts'),
     logLevel: 'warn',
     define: { __SITE_ASSETS__: JSON.stringify(assets), 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true, target: 'node' },
     build: {
       outDir: join(dist, 'server'),
-      ssr: join(room, 'src/entry-server.tsx'),
+      ssr: join(packageFolder, 'src/entry-server.tsx'),
       target: 'node24',
       rolldownOptions: { output: { entryFileNames: 'entry-server.js', codeSplitting: false } },
     },

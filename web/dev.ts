@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RenderPage } from '@approdo/shared/client/page';
 import { createServer, type InlineConfig, mergeConfig, type ViteDevServer } from 'vite';
-import { ADMIN_SCRIPT, adminDocument, room, SITE_SCRIPT, SITE_STYLES } from './build.ts';
+import { ADMIN_SCRIPT, adminDocument, packageFolder, SITE_SCRIPT, SITE_STYLES } from './build.ts';
 
 /** Both sides must produce the same class names, whatever the rules are at the moment. */
 const common = {
-  configFile: join(room, 'vite.config.ts'),
+  configFile: join(packageFolder, 'vite.config.ts'),
   logLevel: 'warn',
   css: { modules: { generateScopedName: '[name]-[local]' } },
 } satisfies InlineConfig;
@@ -30,12 +30,12 @@ export async function loadRenderer(): Promise<{ readonly renderPage: RenderPage 
     mergeConfig(common, {
       appType: 'custom',
       // Separate from the cache that another server keeps for browsers: neither deletes the other's files.
-      cacheDir: join(room, 'node_modules/.vite-renderer'),
+      cacheDir: join(packageFolder, 'node_modules/.vite-renderer'),
       server: { middlewareMode: true, hmr: false, ws: false, watch: null },
       optimizeDeps: { noDiscovery: true },
     } satisfies InlineConfig),
   );
-  const { renderPage } = await reader.ssrLoadModule(join(room, 'src/entry-server.tsx'));
+  const { renderPage } = await reader.ssrLoadModule(join(packageFolder, 'src/entry-server.tsx'));
   await reader.close();
   return { renderPage };
 }

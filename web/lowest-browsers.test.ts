@@ -11,8 +11,8 @@ test.each(['docs/guides/install.md', 'docs/handbook/first-day.md'])(
     expect(config.build?.target).toEqual(LOWEST_BROWSERS);
     for (const browser of LOWEST_BROWSERS) {
       const [, name = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(browser) ?? [];
-      const said = Object.entries(NAMES).find(([key]) => key === name)?.[1] ?? name;
-      expect(text, browser).toMatch(new RegExp(`${said}[^.;]*? ${version.replace('.', '\\.')}(?![\\d])`));
+      const displayName = Object.entries(NAMES).find(([key]) => key === name)?.[1] ?? name;
+      expect(text, browser).toMatch(new RegExp(`${displayName}[^.;]*? ${version.replace('.', '\\.')}(?![\\d])`));
     }
   },
 );

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron as electron, expect, test } from '@playwright/test';
-import { startPasskeyServer, wayBack } from '../src/testing/passkey-server.ts';
+import { returnUrl, startPasskeyServer } from '../src/testing/passkey-server.ts';
 import { OWNER, PASSWORD, startSiteServer } from '../src/testing/site-server.ts';
 import { findElectronBinary } from './electron-binary.ts';
 
@@ -65,7 +65,7 @@ test('the real app signs in by a passkey that the system’s browser asks for, w
     await expect(page.getByText('Continua nel browser').or(refused)).toBeVisible();
     if (await refused.isVisible()) return expect(await opened()).toBe('');
     await expect.poll(opened).toContain(`${server.origin}/desktop-login?port=`);
-    expect(await (await fetch(wayBack(await opened(), 'k'.repeat(43)))).text()).toContain('Fatto: torna all’app.');
+    expect(await (await fetch(returnUrl(await opened(), 'k'.repeat(43)))).text()).toContain('Fatto: torna all’app.');
     await expect(page.getByRole('button', { name: 'Scollegati' })).toBeVisible();
     expect(server.sent.map(({ path }) => path)).toEqual(['/api/auth/handover/redeem']);
   } finally {

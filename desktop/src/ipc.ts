@@ -1,4 +1,4 @@
-import { askedSecondProof, credentials, secondProof, user } from '@approdo/shared/contract/accounts/auth';
+import { credentials, secondProof, secondProofPrompt, user } from '@approdo/shared/contract/accounts/auth';
 import { backupEntry, dailyBackupSettings } from '@approdo/shared/contract/operations/backup';
 import { computerBackupId, computerBackupState } from '@approdo/shared/contract/operations/computer-backups';
 import {
@@ -93,8 +93,8 @@ const taskId = z.int().min(1);
 const fileName = z.string().min(1).max(300);
 const saving = z.enum(['saved', 'cancelled']);
 
-function bytesUpTo(most: number) {
-  return z.instanceof(Uint8Array).refine(({ byteLength }) => byteLength <= most);
+function bytesUpTo(max: number) {
+  return z.instanceof(Uint8Array).refine(({ byteLength }) => byteLength <= max);
 }
 
 /** Null if it was cancelled. */
@@ -104,7 +104,7 @@ const nothing = z.tuple([]);
 const writtenAddress = z.string().max(2000);
 
 /** The signed-in user, or the second proof still required and until when: the ticket stays with main. */
-const signedIn = z.union([z.object({ user }), askedSecondProof.omit({ ticket: true })]);
+const signedIn = z.union([z.object({ user }), secondProofPrompt.omit({ ticket: true })]);
 export type SignedIn = z.output<typeof signedIn>;
 
 /** What the renderer may ask of main. Main parses the arguments and returns only what these schemas let through. */
@@ -213,14 +213,14 @@ export type ArgsOf<Name extends CallName> = z.output<(typeof CALLS)[Name]['args'
 export type ResultOf<Name extends CallName> = z.output<(typeof CALLS)[Name]['result']>;
 
 export type EventName = keyof typeof EVENTS;
-export type NewsOf<Name extends EventName> = z.output<(typeof EVENTS)[Name]>;
+export type PayloadOf<Name extends EventName> = z.output<(typeof EVENTS)[Name]>;
 
 /** Sends an event to the window's page; does nothing without a window. */
-export type TellNews = <Name extends EventName>(name: Name, news: NewsOf<Name>) => void;
+export type SendEvent = <Name extends EventName>(name: Name, news: PayloadOf<Name>) => void;
 
 /** What the preload exposes to the page as `window.approdo`. A listener's returned function unsubscribes it. */
 export type Bridge = {
   readonly [Name in CallName]: (...args: ArgsOf<Name>) => Promise<ResultOf<Name>>;
 } & {
-  readonly [Name in EventName as `on${Capitalize<Name>}`]: (listener: (news: NewsOf<Name>) => void) => () => void;
+  readonly [Name in EventName as `on${Capitalize<Name>}`]: (listener: (news: PayloadOf<Name>) => void) => () => void;
 };

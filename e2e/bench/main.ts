@@ -25,11 +25,11 @@ import { passkeySignIns } from './rows/passkey-sign-ins.ts';
 import { photos } from './rows/photos.ts';
 import { priceList } from './rows/price-list.ts';
 import { prices } from './rows/prices.ts';
+import { pricesView } from './rows/prices-view.ts';
 import { publicReads } from './rows/public-reads.ts';
 import { register } from './rows/register.ts';
 import { renditions } from './rows/renditions.ts';
 import { search } from './rows/search.ts';
-import { shownPrices } from './rows/shown-prices.ts';
 import { signIns } from './rows/sign-ins.ts';
 import { start } from './rows/start.ts';
 import { stayRules } from './rows/stay-rules.ts';
@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
   stayRules,
   prices,
   priceList,
-  shownPrices,
+  pricesView,
   calendars,
   calendar,
   money,

@@ -5,7 +5,7 @@ import type { Database } from '../../server/src/db/database.ts';
 import { transact } from '../../server/src/db/transaction.ts';
 import { insertEntries } from '../../server/src/features/money/payments/entries.repository.ts';
 import { makePlan } from '../../server/src/features/money/payments/plan-payments.ts';
-import { keepFills } from '../../server/src/features/money/payments/plans.repository.ts';
+import { storePaidAmounts } from '../../server/src/features/money/payments/plans.repository.ts';
 import { addPrice } from '../../server/src/features/money/payments/prices.repository.ts';
 import { insertBooking } from '../../server/src/features/stays/stays/bookings.records.ts';
 import { NO_TAX } from '../../server/src/features/stays/stays/tax-of-stays.ts';
@@ -91,7 +91,7 @@ async function addPaidStay(database: Database, days: Days, { entries, first }: M
         ...(index === 0 && first !== undefined && { amount: first }),
       })),
     );
-    await keepFills(trx, id);
+    await storePaidAmounts(trx, id);
   });
   return id;
 }

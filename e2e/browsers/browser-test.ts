@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { test as siteTest } from '../support/site-test.ts';
 import { startFirefox } from './firefox.ts';
-import { type Person, sitAt } from './person.ts';
+import { type Person, personAt } from './person.ts';
 import type { Size, StartedBrowser } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -30,7 +30,7 @@ export const test = siteTest.extend<SizeOption & Fixtures, BrowserOptions & { re
   ],
   person: async ({ started, size }, use, testInfo) => {
     const tab = await started.openTab(size);
-    await use(sitAt(tab));
+    await use(personAt(tab));
     if (testInfo.status !== testInfo.expectedStatus)
       writeFileSync(testInfo.outputPath('window.png'), await tab.picture());
     const faults = await tab.listFaults();

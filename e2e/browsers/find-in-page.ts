@@ -14,7 +14,7 @@ export type Kind =
   | 'text';
 
 /** A name as JSON: the whole of it, or a pattern. */
-export type Sought = {
+export type ElementQuery = {
   readonly kind: Kind;
   readonly whole?: string;
   readonly pattern?: string;
@@ -25,7 +25,7 @@ export type Sought = {
  * Runs in a page: the first visible element of that kind and accessible name, each inside the previous one. It has no
  * access to this module. List and table entries, and texts, are named by their content.
  */
-export function findInPage(path: readonly Sought[]): Element | null {
+export function findInPage(path: readonly ElementQuery[]): Element | null {
   const selectors: Readonly<Record<Kind, string>> = {
     button: 'button, summary, [role="button"], input[type="submit"]',
     link: 'a[href]',
@@ -61,8 +61,8 @@ export function findInPage(path: readonly Sought[]): Element | null {
     if (kind === 'text') return [...element.childNodes].some(({ nodeType }) => nodeType === 3) ? read(element) : '';
     const by = element.getAttribute('aria-labelledby');
     if (by) return squeeze(by.split(' ').map(readById).join(' '));
-    const said = squeeze(element.getAttribute('aria-label'));
-    if (said) return said;
+    const ariaLabel = squeeze(element.getAttribute('aria-label'));
+    if (ariaLabel) return ariaLabel;
     if (
       element instanceof HTMLInputElement ||
       element instanceof HTMLTextAreaElement ||

@@ -43,17 +43,17 @@ async function driveFirefox(page: Page, context: BrowserContext): Promise<Tab> {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`page error: ${error instanceof Error ? error.message : error}`));
-  await page.evaluateOnNewDocument(tellOfBreaches);
+  await page.evaluateOnNewDocument(reportViolations);
   return {
     open: async (address) => void (await page.goto(address, { waitUntil: 'load', timeout: 60_000 })),
     // JSON preserves the shape of the function's result.
-    ask: async (call, input) => (await page.evaluate(callIn(call, input))) as ReturnType<typeof call>,
-    find: async (look, input) => {
-      const element = await page.evaluateHandle(callIn(look, input));
+    evaluate: async (call, input) => (await page.evaluate(callIn(call, input))) as ReturnType<typeof call>,
+    find: async (locate, input) => {
+      const element = await page.evaluateHandle(callIn(locate, input));
       if (!(element instanceof ElementHandle)) return undefined;
       return {
         click: () => element.click(),
-        ask: async (call) => (await page.evaluate(call, element)) as ReturnType<typeof call>,
+        evaluate: async (call) => (await page.evaluate(call, element)) as ReturnType<typeof call>,
         choose: (files) => element.uploadFile(...files),
       };
     },
@@ -81,7 +81,7 @@ function callIn(call: (input: never) => unknown, input: Plain): string {
 }
 
 /** Policy violations appear in Firefox's console, which BiDi does not report. */
-function tellOfBreaches(): void {
+function reportViolations(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
     console.error(`policy: ${effectiveDirective} ${blockedURI} in ${sourceFile}`),
   );

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findInPage, type Kind, type Sought } from './find-in-page.ts';
+import { type ElementQuery, findInPage, type Kind } from './find-in-page.ts';
 import type { NamedKey, Part, Tab } from './tab.ts';
 
 /** Milliseconds that a busy machine may take to display something. */
@@ -39,13 +39,13 @@ export type Person = {
 };
 
 /** A person's actions in a tab, within these parts of its pages. */
-export function sitAt(tab: Tab, inside: readonly Sought[] = []): Person {
-  const path = (kind: Kind, name: Name): Sought[] => [...inside, soughtBy(kind, name)];
+export function personAt(tab: Tab, inside: readonly ElementQuery[] = []): Person {
+  const path = (kind: Kind, name: Name): ElementQuery[] => [...inside, queryBy(kind, name)];
   const find = (kind: Kind, name: Name) => tab.find(findInPage, path(kind, name));
-  const say = (kind: Kind, name: Name) => path(kind, name).map(sayOf).join(' › ');
+  const describeElement = (kind: Kind, name: Name) => path(kind, name).map(describeQuery).join(' › ');
 
   async function doWith(kind: Kind, name: Name, act: (part: Part) => Promise<unknown>): Promise<void> {
-    await untilDone(`${say(kind, name)} is not there`, tab, async () => {
+    await untilDone(`${describeElement(kind, name)} is not there`, tab, async () => {
       const part = await find(kind, name);
       if (!part || !(await isStill(part))) return false;
       await act(part);
@@ -56,7 +56,7 @@ export function sitAt(tab: Tab, inside: readonly Sought[] = []): Person {
   async function enter(label: Name): Promise<void> {
     await doWith('field', label, async (field) => {
       await clickOn(field);
-      if (!(await field.ask((element) => element === document.activeElement))) throw new Error('it has no focus');
+      if (!(await field.evaluate((element) => element === document.activeElement))) throw new Error('it has no focus');
     });
   }
 
@@ -65,7 +65,11 @@ export function sitAt(tab: Tab, inside: readonly Sought[] = []): Person {
     press: (kind, name) => doWith(kind, name, clickOn),
     see: (kind, name) => doWith(kind, name, async () => undefined),
     seeNo: (kind, name) =>
-      untilDone(`${say(kind, name)} is still there`, tab, async () => (await find(kind, name)) === undefined),
+      untilDone(
+        `${describeElement(kind, name)} is still there`,
+        tab,
+        async () => (await find(kind, name)) === undefined,
+      ),
     write: async (label, text) => {
       await enter(label);
       await tab.selectAll();
@@ -80,31 +84,31 @@ export function sitAt(tab: Tab, inside: readonly Sought[] = []): Person {
     // The system draws the open list, out of a driver's reach; its keys do the same.
     pick: (label, option) =>
       doWith('field', label, async (field) => {
-        await field.ask(focusOn);
+        await field.evaluate(focusOn);
         await tab.type(option);
-        const value = await field.ask(fieldValue);
+        const value = await field.evaluate(fieldValue);
         if (value !== option) throw new Error(`${value} was picked`);
       }),
     seeValue: async (label, value) => {
       let seen: string | null | undefined;
       await untilDone(
-        () => `${say('field', label)} holds ${JSON.stringify(seen)} instead of ${JSON.stringify(value)}`,
+        () => `${describeElement('field', label)} holds ${JSON.stringify(seen)} instead of ${JSON.stringify(value)}`,
         tab,
         async () => {
-          seen = await (await find('field', label))?.ask(fieldValue);
+          seen = await (await find('field', label))?.evaluate(fieldValue);
           return seen === value;
         },
       );
     },
     seeFault: (label, words) =>
-      untilDone(`${say('field', label)} tells of no fault ${words}`, tab, async () =>
-        words.test((await (await find('field', label))?.ask(faultOf)) ?? ''),
+      untilDone(`${describeElement('field', label)} tells of no fault ${words}`, tab, async () =>
+        words.test((await (await find('field', label))?.evaluate(faultOf)) ?? ''),
       ),
     boxOf: async (label) => {
       let box: Box = { left: 0, top: 0, width: 0, height: 0 };
       await doWith('field', label, async (field) => {
-        await field.ask(moveToMiddle);
-        box = await field.ask(placeOf);
+        await field.evaluate(moveToMiddle);
+        box = await field.evaluate(placeOf);
       });
       return box;
     },
@@ -120,21 +124,21 @@ export function sitAt(tab: Tab, inside: readonly Sought[] = []): Person {
     arriveAt: (address) =>
       untilDone(`the address is not ${address}`, tab, async () => {
         // A page without its script ignores clicks.
-        const [path, isLoaded] = await tab.ask(
+        const [path, isLoaded] = await tab.evaluate(
           () => [location.pathname + location.search + location.hash, document.readyState === 'complete'] as const,
           null,
         );
         return isLoaded && address.test(path);
       }),
-    at: (kind, name) => sitAt(tab, path(kind, name)),
-    overflow: () => tab.ask(() => document.documentElement.scrollWidth - window.innerWidth, null),
+    at: (kind, name) => personAt(tab, path(kind, name)),
+    overflow: () => tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth, null),
     tab,
   };
 }
 
 /** Clicks in the middle of the window: at its edges the back office's bars may cover the element. */
 async function clickOn(part: Part): Promise<void> {
-  await part.ask(moveToMiddle);
+  await part.evaluate(moveToMiddle);
   await part.click();
 }
 
@@ -152,9 +156,9 @@ function focusOn(element: Element): null {
 
 /** An element that is opening or being redrawn moves: a click would miss it, or be undone. */
 async function isStill(part: Part): Promise<boolean> {
-  const before = await part.ask(placeOf);
+  const before = await part.evaluate(placeOf);
   await new Promise((resolve) => setTimeout(resolve, 60));
-  return isDeepStrictEqual(await part.ask(placeOf), before);
+  return isDeepStrictEqual(await part.evaluate(placeOf), before);
 }
 
 /** Runs in a page; whole pixels. */
@@ -189,14 +193,14 @@ async function untilDone(otherwise: string | (() => string), tab: Tab, work: () 
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   } while (Date.now() < until);
-  const where = await tab.ask(() => location.href, null).catch(() => 'a page that does not answer');
+  const where = await tab.evaluate(() => location.href, null).catch(() => 'a page that does not answer');
   throw new Error(`${typeof otherwise === 'string' ? otherwise : otherwise()}, at ${where}`, { cause });
 }
 
-function soughtBy(kind: Kind, name: Name): Sought {
+function queryBy(kind: Kind, name: Name): ElementQuery {
   return typeof name === 'string' ? { kind, whole: name } : { kind, pattern: name.source, flags: name.flags };
 }
 
-function sayOf({ kind, whole, pattern }: Sought): string {
+function describeQuery({ kind, whole, pattern }: ElementQuery): string {
   return whole === undefined ? `${kind} /${pattern}/` : `${kind} "${whole}"`;
 }

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type { BrowserOptions, SizeOption } from './browser-test.ts';
 
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 900 };
+const DESKTOP_SIZE = { width: 1280, height: 900 };
 
 const WEBKIT_ALONE = '**/webkit-*.e2e.ts';
 
@@ -19,8 +19,8 @@ export default defineConfig<SizeOption, BrowserOptions>({
   outputDir: '../../test-results',
   projects: [
     { name: 'firefox-390', testIgnore: WEBKIT_ALONE, use: { engine: 'firefox', size: PHONE } },
-    { name: 'firefox-1280', testIgnore: WEBKIT_ALONE, use: { engine: 'firefox', size: DESK } },
+    { name: 'firefox-1280', testIgnore: WEBKIT_ALONE, use: { engine: 'firefox', size: DESKTOP_SIZE } },
     { name: 'webkit-390', use: { engine: 'webkit', size: PHONE } },
-    { name: 'webkit-1280', testIgnore: WEBKIT_ALONE, use: { engine: 'webkit', size: DESK } },
+    { name: 'webkit-1280', testIgnore: WEBKIT_ALONE, use: { engine: 'webkit', size: DESKTOP_SIZE } },
   ],
 });

@@ -3,8 +3,8 @@
  * from the first call on. It has no access to this module.
  */
 export function readFaults(): string[] {
-  const kept: unknown = Reflect.get(window, 'faultsOfTest');
-  if (Array.isArray(kept)) return kept.splice(0);
+  const recorded: unknown = Reflect.get(window, 'faultsOfTest');
+  if (Array.isArray(recorded)) return recorded.splice(0);
   const faults: string[] = [];
   Reflect.set(window, 'faultsOfTest', faults);
   const write = console.error;

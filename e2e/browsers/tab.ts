@@ -12,7 +12,7 @@ export type Plain =
 export type Part = {
   readonly click: () => Promise<void>;
   /** Evaluates a function on it in the page. */
-  readonly ask: <Answer extends Plain>(call: (element: Element) => Answer) => Promise<Answer>;
+  readonly evaluate: <Answer extends Plain>(call: (element: Element) => Answer) => Promise<Answer>;
   /** Sets the files of a file input, by their paths. */
   readonly choose: (files: readonly string[]) => Promise<void>;
 };
@@ -25,12 +25,12 @@ export type Tab = {
   /** Resolves once the page has loaded. */
   readonly open: (address: string) => Promise<void>;
   /** Evaluates a function in the page, without access to its surrounding scope. */
-  readonly ask: <Input extends Plain, Answer extends Plain>(
+  readonly evaluate: <Input extends Plain, Answer extends Plain>(
     call: (input: Input) => Answer,
     input: Input,
   ) => Promise<Answer>;
   readonly find: <Input extends Plain>(
-    look: (input: Input) => Element | null,
+    locate: (input: Input) => Element | null,
     input: Input,
   ) => Promise<Part | undefined>;
   /** Key by key, into the focused element. */

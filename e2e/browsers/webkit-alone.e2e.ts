@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { expect, test } from './browser-test.ts';
-import { openDesk } from './desk.ts';
+import { openDisplaySession } from './display-session.ts';
 import { ensureWebKit } from './ensure-browsers.ts';
 
 const run = promisify(execFile);
@@ -11,10 +11,11 @@ const SCREENS = ['/', '/gallery', '/booking', '/contact', '/blog/casa-zagara-sta
 
 test('no page has anything to complain of while it is loaded', async ({ site }) => {
   const { browser, display } = ensureWebKit();
-  const desk = await openDesk(display);
+  const displaySession = await openDisplaySession(display);
   const words = ['--enable-write-console-messages-to-stdout=true', '--exit-after-load'];
   // Under its driver WebKitGTK hides its console, so here it runs without.
-  const read = async (address: string) => (await run(browser, [...words, address], { env: desk.environment })).stderr;
+  const read = async (address: string) =>
+    (await run(browser, [...words, address], { env: displaySession.environment })).stderr;
   try {
     const page = 'data:text/html,<script>console.error("something")</script>';
     expect(await read(page)).toContain('CONSOLE ERROR something');
@@ -23,7 +24,7 @@ test('no page has anything to complain of while it is loaded', async ({ site }) 
         expect(await read(`${site.origin}${address}`), address).not.toMatch(/^.*CONSOLE .*ERROR.*$/m);
       });
   } finally {
-    await desk.close();
+    await displaySession.close();
   }
 });
 
@@ -47,7 +48,7 @@ test('a date that is empty reads as empty, and one that is typed is read', async
 
 test('where there are no passkeys none is spoken of', async ({ person, site }) => {
   await person.open(`${site.origin}/login`);
-  expect(await person.tab.ask(() => 'PublicKeyCredential' in window, null)).toBe(false);
+  expect(await person.tab.evaluate(() => 'PublicKeyCredential' in window, null)).toBe(false);
   await person.press('button', 'Accedi');
   await person.see('text', /E-mail/);
   await person.seeNo('text', /passkey/i);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Builder, Capabilities, Key, type WebDriver, WebElement } from 'selenium-webdriver';
-import { endProcess, openDesk } from './desk.ts';
+import { endProcess, openDisplaySession } from './display-session.ts';
 import { ensureWebKit } from './ensure-browsers.ts';
 import { readFaults } from './read-faults.ts';
 import type { NamedKey, Plain, StartedBrowser, Tab } from './tab.ts';
@@ -20,13 +20,13 @@ const KEYS = {
 /** WebKitGTK's MiniBrowser on an in-memory display, driven over W3C WebDriver. */
 export async function startWebKit(): Promise<StartedBrowser> {
   const programs = ensureWebKit();
-  const desk = await openDesk(programs.display);
+  const displaySession = await openDisplaySession(programs.display);
   return {
-    downloads: desk.downloads,
+    downloads: displaySession.downloads,
     // A driver that has ended a session may fail to start another: each tab has its own.
     openTab: async ({ width, height }) => {
       const port = await findFreePort();
-      const driver = spawn(programs.driver, [`--port=${port}`], { stdio: 'ignore', env: desk.environment });
+      const driver = spawn(programs.driver, [`--port=${port}`], { stdio: 'ignore', env: displaySession.environment });
       await waitForDriver(port);
       const webkit = await openSession(`http://127.0.0.1:${port}`, programs.browser);
       await webkit
@@ -42,7 +42,7 @@ export async function startWebKit(): Promise<StartedBrowser> {
         },
       };
     },
-    close: desk.close,
+    close: displaySession.close,
   };
 }
 
@@ -65,13 +65,13 @@ function driveWebKit(webkit: WebDriver): Tab {
 
   return {
     open: (address) => webkit.get(address),
-    ask: (call, input) => run(call, input),
-    find: async (look, input) => {
-      const element = await run<unknown>(look, input);
+    evaluate: (call, input) => run(call, input),
+    find: async (locate, input) => {
+      const element = await run<unknown>(locate, input);
       if (!(element instanceof WebElement)) return undefined;
       return {
         click: () => element.click(),
-        ask: (call) => webkit.executeScript(`return (${call})(...arguments)`, element),
+        evaluate: (call) => webkit.executeScript(`return (${call})(...arguments)`, element),
         choose: (files) => element.sendKeys(files.join('\n')),
       };
     },

@@ -21,7 +21,7 @@ const HOSTILE = Object.entries({
 });
 
 /** Node accepts address and headers of 16 KiB together. */
-const MOST_IN_ADDRESS = 12_000;
+const MAX_IN_ADDRESS = 12_000;
 
 /** On a busy machine. */
 const ANSWER_MS = 5000;
@@ -109,7 +109,7 @@ async function send(
 }
 
 /** A value that does not occur in other texts here. */
-const noName = (text: string) => `nulla-${text}`.slice(0, MOST_IN_ADDRESS);
+const noName = (text: string) => `nulla-${text}`.slice(0, MAX_IN_ADDRESS);
 
 it.each(rowsWith('params'))('$name knows nothing by a name that is none', async ({ row, ...target }) => {
   for (const parameter of Object.keys(row.params?.shape ?? {})) {
@@ -139,7 +139,7 @@ it.each(rowsWith('query'))('$name refuses in words what cannot be asked for', as
   const right = Object(sample(shape, target.resource));
   for (const parameter of Object.keys(right)) {
     for (const [what, text] of HOSTILE) {
-      const query = { ...right, [parameter]: text.slice(0, MOST_IN_ADDRESS) };
+      const query = { ...right, [parameter]: text.slice(0, MAX_IN_ADDRESS) };
       const answer = await send(target, { query });
       expectWords(answer, `${parameter}: ${what}`);
       if (isRefused(shape, query)) expectField(answer, [parameter]);

@@ -3,7 +3,7 @@ import { isRefused } from './contract-rows.ts';
 import { listTexts, type Path, writeAt } from './text-places.ts';
 
 /** Fields that must name something existing: longer text is refused whatever its length. */
-const NAMES_OF_THINGS = [
+const REFERENCE_FIELDS = [
   ...['id', 'key', 'token', 'version', 'noticeVersion', 'coverImage', 'icon', 'heroImage', 'images', 'entryIds'],
   ...['parentId', 'headId', 'guestIds', 'upTo', 'bookingId', 'ticket', 'challenge', 'verifier', 'lastGroup'],
   ...['password', 'currentPassword', 'newPassword', 'passphrase', 'device', 'avatar', 'docType', 'forEmail'],
@@ -31,7 +31,7 @@ export function fillTexts(body: unknown, bounds: Bounds): { readonly body: unkno
 }
 
 function isOwnText(path: Path): boolean {
-  return !path.some((name) => typeof name === 'string' && NAMES_OF_THINGS.includes(name));
+  return !path.some((name) => typeof name === 'string' && REFERENCE_FIELDS.includes(name));
 }
 
 /** Undefined if nothing longer is accepted: the text has a fixed form, or is an enum value. */
@@ -44,14 +44,14 @@ function longestAt(body: unknown, path: Path, { shape, bodyLimit }: Bounds): str
       const written = textOf(letters);
       return Buffer.byteLength(written) <= room && !isRefused(shape, writeAt(body, path, written));
     };
-    const letters = mostLetters(fits);
+    const letters = maxLetters(fits);
     if (letters > 0) return textOf(letters);
   }
   return undefined;
 }
 
 /** The largest number that fits, if every smaller one fits as well. */
-function mostLetters(fits: (letters: number) => boolean): number {
+function maxLetters(fits: (letters: number) => boolean): number {
   if (!fits(1)) return 0;
   let fitting = 1;
   while (fits(2 * fitting)) fitting *= 2;

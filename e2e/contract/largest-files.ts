@@ -7,7 +7,7 @@ import { OFFICIAL_FILES } from '@approdo/shared/domain/law/register/testing/offi
 import { RECEIPT } from '../../server/src/testing/filing-site.ts';
 import { anMp3, anMp4, aPicture } from '../../server/src/testing/media-files.ts';
 import type { RegisterSite } from '../../server/src/testing/register-site.ts';
-import type { Ready } from './ready-calls.ts';
+import type { PreparedCall } from './prepare-calls.ts';
 
 /** A video may have uploadLimits.video, too much for a test; like sound it is stored unchanged, whatever its size. */
 const FILM_BYTES = 8 * 2 ** 20;
@@ -16,11 +16,11 @@ const FILM_BYTES = 8 * 2 ** 20;
 const FRAME_BYTES = 417;
 
 /** Each kind of file that a row accepts, as large as allowed. */
-export async function largestFiles(site: RegisterSite): Promise<Readonly<Record<string, readonly Ready[]>>> {
+export async function largestFiles(site: RegisterSite): Promise<Readonly<Record<string, readonly PreparedCall[]>>> {
   const picture = await aPicture();
   const file = (bytes: Uint8Array, name: string) => ({ file: new File([new Uint8Array(bytes)], name) });
   const guest = await site.addStay();
-  await site.tell(guest, 'UPLOADED', new Map([['a', 'a']]), site.clock.today());
+  await site.report(guest, 'UPLOADED', new Map([['a', 'a']]), site.clock.today());
   const [transmission] = await site.client.transmissions.list({ query: {} });
   return {
     'media.add': [

@@ -7,7 +7,7 @@ import type { Names } from '../support/mutations/sample-value.ts';
 import { bodies, type ContractRow, fullSample, rows } from './contract-rows.ts';
 import { fillTexts } from './fill-texts.ts';
 import { largestFiles } from './largest-files.ts';
-import { type Ready, readyCalls } from './ready-calls.ts';
+import { type PreparedCall, prepareCalls } from './prepare-calls.ts';
 import { sendToRow } from './send-to-row.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
@@ -17,7 +17,7 @@ const SIGNED = 'takes what an authenticator signs; what a passkey is called is w
 const HASHED = 'takes the address of somebody who is there, of which a hash is kept';
 
 /** Rows that store none of their texts, and why: all others store theirs at full length. */
-const KEEPS_NO_TEXT: Readonly<Record<string, string>> = {
+const STORES_NO_TEXT: Readonly<Record<string, string>> = {
   'auth.loginSecond': COMPARED,
   'auth.confirmEmail': COMPARED,
   'auth.disown': COMPARED,
@@ -32,7 +32,7 @@ const KEEPS_NO_TEXT: Readonly<Record<string, string>> = {
 };
 
 /** Uploads that store no file of their own, and why: all others store theirs at full size. */
-const KEEPS_NO_FILE: Readonly<Record<string, string>> = {
+const STORES_NO_FILE: Readonly<Record<string, string>> = {
   'backup.upload': 'takes an archive, which is what is made here',
   'backup.uploadProtected': 'takes an archive, which is what is made here',
 };
@@ -42,23 +42,23 @@ const PUSH = '127.0.0.1:9';
 
 let site: RegisterSite;
 let names: ReadonlyMap<string, Names>;
-let ready: ReturnType<typeof readyCalls>;
+let ready: ReturnType<typeof prepareCalls>;
 beforeAll(async () => {
   site = await createRegisterSite({ isDemo: true, offers: ['en'], webhookHosts: [WEBHOOKS], pushHosts: [PUSH] });
   names = await readNames(site, site.owner.token);
-  ready = readyCalls(site, { webhookHost: WEBHOOKS, pushHost: PUSH });
+  ready = prepareCalls(site, { webhookHost: WEBHOOKS, pushHost: PUSH });
 });
 afterAll(() => site.close());
 
 it('each row that keeps no text, and each that has to be made ready, is a row of the contract', () => {
   const known = rows.map(({ name }) => name);
-  const named = [...Object.keys(KEEPS_NO_TEXT), ...Object.keys(KEEPS_NO_FILE), ...Object.keys(ready)];
+  const named = [...Object.keys(STORES_NO_TEXT), ...Object.keys(STORES_NO_FILE), ...Object.keys(ready)];
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
 });
 
 it('each text that the API takes, as long as it may be, is backed up, verified and restored', async () => {
   const refused: string[] = [];
-  for (const target of bodies.filter(({ name }) => !(name in KEEPS_NO_TEXT))) {
+  for (const target of bodies.filter(({ name }) => !(name in STORES_NO_TEXT))) {
     const call = (await ready[target.name]?.()) ?? {};
     const { body, isLonger } = fill(target, call);
     if (!isLonger) continue;
@@ -71,7 +71,7 @@ it('each text that the API takes, as long as it may be, is backed up, verified a
 
 it('each file that the API takes, as large as it may be, is backed up, verified and restored', async () => {
   const made = await largestFiles(site);
-  const uploads = rows.filter(({ name, row }) => row.upload && !(name in KEEPS_NO_FILE));
+  const uploads = rows.filter(({ name, row }) => row.upload && !(name in STORES_NO_FILE));
   expect(uploads.map(({ name }) => name).toSorted()).toEqual(Object.keys(made).toSorted());
   for (const target of uploads) {
     for (const call of made[target.name] ?? []) {
@@ -85,14 +85,14 @@ it('each file that the API takes, as large as it may be, is backed up, verified 
 type Target = (typeof bodies)[number];
 
 /** A valid input of the row, with all optional fields. */
-function fill({ name, resource, row, shape }: Target, { body: known, isFull }: Ready) {
+function fill({ name, resource, row, shape }: Target, { body: known, isFull }: PreparedCall) {
   const body = { ...Object(fullSample(shape, names.get(resource) ?? {})), ...known };
   expect(shape.safeParse(body).error, `${name}: ${JSON.stringify(body)}`).toBeUndefined();
   if (isFull) return { body, isLonger: true };
   return fillTexts(body, { shape, bodyLimit: row.bodyLimit ?? DEFAULT_BODY_LIMIT });
 }
 
-type Sent = Omit<Ready, 'body'> & { readonly body?: unknown };
+type Sent = Omit<PreparedCall, 'body'> & { readonly body?: unknown };
 
 async function send(
   { resource, row, isVisitor }: ContractRow & { readonly isVisitor?: boolean },

@@ -18,11 +18,11 @@ export async function sendToRow(origin: string, row: Endpoint, { params, query, 
   const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? 'nobody-knows-this'),
   );
-  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const searchParams = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const isJson = row.method !== 'GET' && !row.upload;
   await letIdleClose();
   const start = performance.now();
-  const response = await fetch(`${origin}/api${path}?${asked}`, {
+  const response = await fetch(`${origin}/api${path}?${searchParams}`, {
     method: row.method,
     redirect: 'manual',
     headers: {

@@ -27,6 +27,6 @@ test('each promise names tests that are there', () => {
 });
 
 test('each story of reliability and of scale keeps a promise that is written down', () => {
-  const isTold = (file: string) => commands.some((name) => !name.includes('/') && file.includes(`/${name}`));
-  expect(stories.filter((file) => !isTold(file))).toEqual([]);
+  const isListed = (file: string) => commands.some((name) => !name.includes('/') && file.includes(`/${name}`));
+  expect(stories.filter((file) => !isListed(file))).toEqual([]);
 });

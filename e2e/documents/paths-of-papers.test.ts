@@ -100,11 +100,11 @@ function isThere(name: string): boolean {
   if (choices) return choices.split(',').every((choice) => isThere(before + choice + after));
   if (isMade(name)) return true;
   const end = endOf(name);
-  const [kept = '', ...further] = name
+  const [stem = '', ...further] = name
     .replace(/^DATA_DIR\//, '')
     .replace(/(?:\/<\w+>)?\/?$/, '')
     .split('/');
-  return tree.some((path) => end.test(path)) || (further.length === 0 && quoted.has(kept));
+  return tree.some((path) => end.test(path)) || (further.length === 0 && quoted.has(stem));
 }
 
 /** How a path ends that a paper names: `<district>`, `{language}` and `x` are any name, and what a file ends with may be left out. */

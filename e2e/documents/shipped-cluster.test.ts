@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../server/src/config/config.ts';
-import { createFrontServer } from '../../server/src/http/shell/front-door.ts';
-import { LONGEST_DRAWING_MS } from '../../server/src/http/shell/site-gate.ts';
+import { createHttpServer } from '../../server/src/http/shell/http-server.ts';
+import { MAX_RENDER_MS } from '../../server/src/http/shell/site-gate.ts';
 import { COMMAND } from '../support/start-site.ts';
 
 const deploy = fileURLToPath(new URL('../../docs/guides/deploy', import.meta.url));
@@ -35,8 +35,8 @@ test('the unit of a process is the one of a site alone, on a port and in a folde
 
 test('containers are told what a process takes, on the ports that the proxy names', () => {
   const shipped = parseEnv(readShipped('approdo.env'));
-  const told = [...readShipped('kubernetes.yaml').matchAll(/\{ name: ([A-Z_]+), value: "?([^" }]+)"? \}/g)];
-  const pod = Object.fromEntries(told.map(([, name = '', value]) => [name, value]));
+  const variables = [...readShipped('kubernetes.yaml').matchAll(/\{ name: ([A-Z_]+), value: "?([^" }]+)"? \}/g)];
+  const pod = Object.fromEntries(variables.map(([, name = '', value]) => [name, value]));
   expect(readConfig({ ...shipped, ...pod })).toMatchObject({ host: '0.0.0.0', port: 3000, dataDir: '/scratch' });
   const ports = [...readShipped('compose.yml').matchAll(/PORT: "(\d+)"/g)].map(([, port]) => port);
   const upstreams = readShipped('nginx.conf').match(/^upstream [^}]+\}/gm) ?? [];
@@ -49,8 +49,8 @@ test('a proxy gives up a page after the process has, and a connection that it ke
     [...file.matchAll(new RegExp(`^ +${setting} (\\d+)s;`, 'gm'))].map(([, seconds]) => Number(seconds) * 1000);
   const many = readShipped('nginx.conf');
   const alone = readFileSync(join(deploy, 'nginx.conf'), 'utf8');
-  expect(Math.min(...millisecondsOf('proxy_read_timeout', many))).toBeGreaterThan(LONGEST_DRAWING_MS);
-  const kept = [many, alone].map((file) => millisecondsOf('keepalive_timeout', file));
-  expect(kept.map(({ length }) => length)).toEqual([2, 1]);
-  expect(Math.max(...kept.flat())).toBeLessThan(createFrontServer().keepAliveTimeout);
+  expect(Math.min(...millisecondsOf('proxy_read_timeout', many))).toBeGreaterThan(MAX_RENDER_MS);
+  const timeouts = [many, alone].map((file) => millisecondsOf('keepalive_timeout', file));
+  expect(timeouts.map(({ length }) => length)).toEqual([2, 1]);
+  expect(Math.max(...timeouts.flat())).toBeLessThan(createHttpServer().keepAliveTimeout);
 });

@@ -9,7 +9,7 @@ import { installFromDebian } from '../support/install-from-debian.ts';
 const deploy = fileURLToPath(new URL('../../docs/guides/deploy', import.meta.url));
 
 /** systemd-analyze's exposure times ten: 0 is none at all. */
-const MOST_EXPOSURE = 20;
+const MAX_EXPOSURE = 20;
 
 beforeAll(() => {
   if (!existsSync('/usr/bin/systemd-analyze')) installFromDebian('systemd');
@@ -34,7 +34,7 @@ test.each([alone, ofMany])('$shipped is a unit that systemd understands', (unit)
 });
 
 test('the service has next to no exposure, by systemd’s own rating', () => {
-  const { status, words } = analyze(alone, 'security', '--offline=true', `--threshold=${MOST_EXPOSURE}`);
+  const { status, words } = analyze(alone, 'security', '--offline=true', `--threshold=${MAX_EXPOSURE}`);
   expect(words).toMatch(/Overall exposure level for approdo\.service: \d/);
   expect(status).toBe(0);
 });

@@ -11,6 +11,6 @@ const sources = globSync('{shared,server,web}/src/**/*.{ts,tsx}', {
 const WAYS = [/say\(\s*'(\w+)'/g, /(?:key|is): '(\w+)'/g, /\.(\w+)/g];
 
 test('all words that the program has for visitors and guests are said somewhere', () => {
-  const said = new Set(WAYS.flatMap((way) => Array.from(sources.matchAll(way), ([, key]) => key)));
-  expect(Object.keys(italian).filter((key) => !said.has(key))).toEqual([]);
+  const used = new Set(WAYS.flatMap((way) => Array.from(sources.matchAll(way), ([, key]) => key)));
+  expect(Object.keys(italian).filter((key) => !used.has(key))).toEqual([]);
 });

@@ -116,8 +116,8 @@ test('a site whose database is ruined comes back, and the ruin is kept', async (
   writeFileSync(currentGeneration(site.dataDir).database, 'ruined');
   const restored = await run('restore', [archive], site.dataDir);
   expect(restored).toMatchObject({ status: 0, stderr: '' });
-  const kept = /è rimasto in (.*)\n/.exec(restored.stdout)?.[1] ?? '';
-  expect(readFileSync(join(kept, 'database.sqlite'), 'utf8')).toBe('ruined');
+  const ruinFolder = /è rimasto in (.*)\n/.exec(restored.stdout)?.[1] ?? '';
+  expect(readFileSync(join(ruinFolder, 'database.sqlite'), 'utf8')).toBe('ruined');
   expect(await nameAfterStart(site.dataDir)).toBe('Prima');
 });
 

@@ -38,8 +38,8 @@ test('a backup is whole while a hundred writes a second run, and the site does n
   await after(2000);
   const without = Math.max(before.p99, (await running.readDelay()).p99);
   await writing.stop();
-  const told = `p99 ${during.p99.toFixed(1)} ms, longest ${during.max.toFixed(1)} ms; without a backup p99 ${without.toFixed(1)} ms`;
-  info.annotations.push({ type: 'event loop delay', description: told });
+  const description = `p99 ${during.p99.toFixed(1)} ms, longest ${during.max.toFixed(1)} ms; without a backup p99 ${without.toFixed(1)} ms`;
+  info.annotations.push({ type: 'event loop delay', description });
   // On a busy machine the limit depends on the same writes without a backup.
   expect(during.p99).toBeLessThan(Math.max(GOAL_MS, 4 * without));
 
@@ -90,7 +90,7 @@ function writeSteadily(client: ApiClient) {
 async function backUpFiveTimes(client: ApiClient, writing: ReturnType<typeof writeSteadily>) {
   let answeredBefore: readonly string[] = [];
   let id = '';
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let round = 0; round < 5; round += 1) {
     answeredBefore = [...writing.answered];
     const made = await client.backup.create({ body: { location: 'local' } });
     id = Array.isArray(made) ? (made[0]?.id ?? '') : '';

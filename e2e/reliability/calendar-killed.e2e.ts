@@ -5,12 +5,12 @@ import { days } from '../../server/src/testing/feed-text.ts';
 import { startPortalCalendars } from '../../server/src/testing/portal-calendars.ts';
 import { connect } from '../support/api.ts';
 import { currentGeneration, faultsOf } from '../support/data-dir.ts';
-import { times } from '../support/how-long.ts';
+import { byRunLength } from '../support/run-length.ts';
 import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, startSite } from '../support/start-site.ts';
 
-const KILLS = times({ short: 10, long: 50 });
+const KILLS = byRunLength({ short: 10, long: 50 });
 
 /** The limit of a calendar; several of them take the same night. */
 const EVENTS = 2000;
@@ -20,7 +20,7 @@ const CALENDAR = 'portal';
 test(`a site that is killed while it takes in a calendar, ${KILLS} times, has the old nights or the new`, async ({
   site,
 }, info) => {
-  test.setTimeout(times({ short: 300_000, long: 900_000 }));
+  test.setTimeout(byRunLength({ short: 300_000, long: 900_000 }));
   await site.stop();
   const feeds = await startPortalCalendars();
   const place = { dataDir: site.dataDir, variables: { ICAL_TRUSTED_HOSTS: feeds.host } };
@@ -38,10 +38,10 @@ test(`a site that is killed while it takes in a calendar, ${KILLS} times, has th
   for (let round = 1; round <= KILLS; round += 1) {
     const running = await startAndRead(round - 1);
     hold(feeds, round);
-    const asked = feeds.asked.length;
+    const requestsBefore = feeds.requests.length;
     const client = connect(running, token);
     const ended = client.channels.sync({ params: { id } }).catch(() => undefined);
-    while (feeds.asked.length === asked) await after(1);
+    while (feeds.requests.length === requestsBefore) await after(1);
     await after(momentWithin(syncMs));
     await running.kill();
     await ended;

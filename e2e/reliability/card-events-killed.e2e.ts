@@ -5,12 +5,12 @@ import { aRequest, connect, connectGuest } from '../support/api.ts';
 import { standInForCards } from '../support/card-site.ts';
 import { currentGeneration, faultsOf } from '../support/data-dir.ts';
 import { inDays } from '../support/days.ts';
-import { times } from '../support/how-long.ts';
+import { byRunLength } from '../support/run-length.ts';
 import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, startSite } from '../support/start-site.ts';
 
-const KILLS = times({ short: 5, long: 30 });
+const KILLS = byRunLength({ short: 5, long: 30 });
 
 /** Payments reported at once, each by several copies of its event. */
 const PAYMENTS = 12;
@@ -19,7 +19,7 @@ const COPIES = 3;
 test(`a site that is killed while payments by card are told, ${KILLS} times, loses none and has none twice`, async ({
   site,
 }, info) => {
-  test.setTimeout(times({ short: 180_000, long: 600_000 }));
+  test.setTimeout(byRunLength({ short: 180_000, long: 600_000 }));
   await site.stop();
   const provider = await standInForCards();
   const place = { dataDir: site.dataDir, variables: provider.variables };
@@ -32,40 +32,45 @@ test(`a site that is killed while payments by card are told, ${KILLS} times, los
   const [session] = provider.sessions;
   if (!session) throw new Error('no page was opened');
 
-  const told: string[] = [];
-  const found = { heard: 0, unheard: 0 };
+  const reported: string[] = [];
+  const found = { acknowledged: 0, unacknowledged: 0 };
   for (let round = 0; round < KILLS; round += 1) {
     const payments = Array.from({ length: PAYMENTS }, () => `pi_${randomUUID()}`);
-    told.push(...payments);
+    reported.push(...payments);
     const events = payments.map((payment) => provider.paid(session, { payment_intent: payment }));
     const { origin } = running;
     const answers = events.flatMap((event) =>
       Array.from({ length: COPIES }, () =>
         provider.deliver(origin, event).then(
-          ({ status }) => ({ event, isHeard: status === 200 }),
-          () => ({ event, isHeard: false }),
+          ({ status }) => ({ event, isAcknowledged: status === 200 }),
+          () => ({ event, isAcknowledged: false }),
         ),
       ),
     );
     await after(momentWithin(60));
     await running.kill();
-    const heard = new Set((await Promise.all(answers)).filter(({ isHeard }) => isHeard).map(({ event }) => event.id));
+    const acknowledged = new Set(
+      (await Promise.all(answers)).filter(({ isAcknowledged }) => isAcknowledged).map(({ event }) => event.id),
+    );
 
     expect(faultsOf(currentGeneration(site.dataDir).database)).toEqual([]);
-    const kept = listPayments(site.dataDir);
-    for (const [turn, event] of events.entries()) {
-      found[heard.has(event.id) ? 'heard' : 'unheard'] += 1;
-      if (heard.has(event.id)) expect(kept).toContain(payments[turn]);
+    const stored = listPayments(site.dataDir);
+    for (const [index, event] of events.entries()) {
+      found[acknowledged.has(event.id) ? 'acknowledged' : 'unacknowledged'] += 1;
+      if (acknowledged.has(event.id)) expect(stored).toContain(payments[index]);
     }
     // The provider repeats unanswered events, and now and then answered ones.
     running = await startSite(place);
-    const again = events.filter((event, turn) => !heard.has(event.id) || turn % 3 === 0);
+    const again = events.filter((event, index) => !acknowledged.has(event.id) || index % 3 === 0);
     for (const event of again) expect(await provider.deliver(running.origin, event)).toMatchObject({ status: 200 });
-    expect(listPayments(site.dataDir).toSorted()).toEqual(told.toSorted());
+    expect(listPayments(site.dataDir).toSorted()).toEqual(reported.toSorted());
   }
   await running.stop();
   await provider.close();
-  info.annotations.push({ type: 'events', description: `${found.heard} answered before a kill, ${found.unheard} not` });
+  info.annotations.push({
+    type: 'events',
+    description: `${found.acknowledged} answered before a kill, ${found.unacknowledged} not`,
+  });
 });
 
 /** The provider's ids of the recorded payments. */

@@ -9,7 +9,7 @@ import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite, startSite } from '../support/start-site.ts';
 
 /** European clocks change on 29 March and 25 October 2026; 2028 is a leap year. */
-const TURNS = [
+const CLOCK_CHANGES = [
   { startDate: '2026-03-26', endDate: '2026-04-02', nights: 7 },
   { startDate: '2026-10-22', endDate: '2026-10-29', nights: 7 },
   { startDate: '2028-02-26', endDate: '2028-03-04', nights: 7 },
@@ -27,17 +27,17 @@ test('dates and nights are the same wherever the clock of the machine says that 
   test.slow();
   await site.stop();
   await fillCalendar(site.dataDir);
-  const told: unknown[] = [];
+  const answersByZone: unknown[] = [];
   for (const zone of ZONES) {
     const there = await startSite({ dataDir: site.dataDir, variables: { TZ: zone } });
     const { token } = await connect(there).auth.login({ body: owner });
-    told.push(await tellAll(there, token));
+    answersByZone.push(await readAll(there, token));
     expect(await rangeThatIsTaken(connect(there, token)), zone).toEqual({ startDate: inDays(0), endDate: inDays(0) });
     await there.stop();
   }
-  const [here, ...elsewhere] = told;
+  const [here, ...elsewhere] = answersByZone;
   for (const other of elsewhere) expect(other).toEqual(here);
-  expect(here).toMatchObject({ nights: TURNS.map(({ nights }) => nights) });
+  expect(here).toMatchObject({ nights: CLOCK_CHANGES.map(({ nights }) => nights) });
 });
 
 /** Stays across the clock changes, and one each day of the coming month, as their owner would see them. */
@@ -49,22 +49,24 @@ async function fillCalendar(dataDir: string): Promise<void> {
   }));
   const database = openDatabaseOf(dataDir);
   await transact(database, async (trx) => {
-    for (const [index, { startDate, endDate }] of [...TURNS, ...month].entries()) {
-      await insertBooking(trx, aStay({ ...ASKED, id: `stay-${index}`, startDate, endDate }));
+    for (const [index, { startDate, endDate }] of [...CLOCK_CHANGES, ...month].entries()) {
+      await insertBooking(trx, aStay({ ...REQUESTED, id: `stay-${index}`, startDate, endDate }));
     }
   });
   await database.destroy();
 }
 
-const ASKED = { status: 'PENDING', createdAt: '2026-10-25T00:30:00.000Z' } as const;
+const REQUESTED = { status: 'PENDING', createdAt: '2026-10-25T00:30:00.000Z' } as const;
 
 /** The API's exact answers about the calendar, and how many nights it counts. */
-async function tellAll({ origin }: RunningSite, token: string) {
+async function readAll({ origin }: RunningSite, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const read = async (path: string) => (await fetch(`${origin}/api${path}`, { headers })).text();
-  const quotes = TURNS.map(({ startDate, endDate }) => read(`/quote?startDate=${startDate}&endDate=${endDate}`));
+  const quotes = CLOCK_CHANGES.map(({ startDate, endDate }) =>
+    read(`/quote?startDate=${startDate}&endDate=${endDate}`),
+  );
   const answers = await Promise.all([read('/bookings'), read(`/bookings?from=${inDays(3)}`), read('/blog'), ...quotes]);
-  return { answers, nights: answers.slice(-TURNS.length).map((answer) => JSON.parse(answer).nights) };
+  return { answers, nights: answers.slice(-CLOCK_CHANGES.length).map((answer) => JSON.parse(answer).nights) };
 }
 
 /** Today means today in Rome: yesterday is refused, today is accepted, and released again. */

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { times } from '../support/how-long.ts';
+import { byRunLength } from '../support/run-length.ts';
 import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite } from '../support/start-site.ts';
 
 const program = fileURLToPath(new URL('../../desktop/src/testing/saving-process.ts', import.meta.url));
-const KILLS = times({ short: 4, long: 12 });
+const KILLS = byRunLength({ short: 4, long: 12 });
 const LONGEST_LIFE_MS = 900;
 
 type Run = { readonly child: ChildProcess; readonly lines: AsyncIterableIterator<string> };

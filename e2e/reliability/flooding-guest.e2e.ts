@@ -7,7 +7,7 @@ import { owner, type RunningSite } from '../support/start-site.ts';
 const ROUNDS = 120;
 
 /** How much larger a visitor's calendar may become because of one account. */
-const MOST_BYTES = 2_000;
+const MAX_BYTES = 2_000;
 
 test('one account that floods the house leaves its calendar, and the mail of owner and guest, small', async ({
   site,
@@ -17,9 +17,9 @@ test('one account that floods the house leaves its calendar, and the mail of own
   const before = await weighCalendar(site);
 
   expect(await flood(ada, ROUNDS)).toBe(10);
-  expect(await withdrawAndAsk(ada, ROUNDS)).toBe(10);
+  expect(await withdrawAndRequest(ada, ROUNDS)).toBe(10);
 
-  expect(await weighCalendar(site)).toBeLessThan(before + MOST_BYTES);
+  expect(await weighCalendar(site)).toBeLessThan(before + MAX_BYTES);
   const letters = await (await connectOwner(site)).mail.list();
   const countTo = (address: string) => letters.filter(({ to }) => to.address === address).length;
   // One for each accepted request, and the link that confirmed her address.
@@ -40,7 +40,7 @@ async function flood({ bookings }: ApiClient, count: number): Promise<number> {
 }
 
 /** Withdraws requests and sends new ones; returns how often that succeeded. */
-async function withdrawAndAsk({ bookings }: ApiClient, most: number): Promise<number> {
+async function withdrawAndRequest({ bookings }: ApiClient, most: number): Promise<number> {
   for (let count = 0; count < most; count += 1) {
     const mine = (await bookings.list()).find((booking) => 'mine' in booking && booking.status === 'PENDING');
     if (!mine) throw new Error('no request is there');

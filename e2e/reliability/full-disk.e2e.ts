@@ -30,21 +30,21 @@ test('a full disk refuses what is written and nothing else, and all goes on when
   try {
     const client = await connectOwner(site);
     await client.tasks.create({ body: { name: 'Prima' } });
-    const [kept] = await backUp(client);
+    const [existing] = await backUp(client);
     const ballast = join(dataDir, 'ballast');
     fill(ballast);
 
     await expect(async () => {
-      for (let turn = 0; turn < 1000; turn += 1) await client.tasks.create({ body: { name: 'x'.repeat(150) } });
+      for (let index = 0; index < 1000; index += 1) await client.tasks.create({ body: { name: 'x'.repeat(150) } });
     }).rejects.toThrow('Spazio su disco esaurito');
-    const archive = await client.backup.download({ params: { id: kept?.id ?? '' } });
+    const archive = await client.backup.download({ params: { id: existing?.id ?? '' } });
     const writes = {
       message: () => client.contact.send({ body: message }),
       picture: async () => addMedia(client, await aPicture(), 'mare.jpg'),
       film: () => addMedia(client, anMp4({ mediaBytes: 2 ** 20 }), 'mare.mp4'),
       backup: () => backUp(client),
       'uploaded archive': () => client.backup.upload({ file: archive }),
-      verification: () => client.backup.verify({ params: { id: kept?.id ?? '' } }),
+      verification: () => client.backup.verify({ params: { id: existing?.id ?? '' } }),
     };
     for (const [name, write] of Object.entries(writes)) expect([507, 503], name).toContain(await statusOf(write()));
 

@@ -6,8 +6,8 @@ import { setTimeout as after } from 'node:timers/promises';
 import { connect, connectOwner } from '../support/api.ts';
 import { currentGeneration, leftoversIn } from '../support/data-dir.ts';
 import { driveVariables, expect, linkDrive, testAlone as test } from '../support/google.ts';
-import { times } from '../support/how-long.ts';
 import { residentBytes, watchMemory } from '../support/resident-memory.ts';
+import { byRunLength } from '../support/run-length.ts';
 import { owner, removeDataDir, startSite } from '../support/start-site.ts';
 
 const MiB = 2 ** 20;
@@ -43,7 +43,7 @@ test('a site that is killed while it sends leaves no half backup, and the next o
   let running = site;
   let client = await connectOwner(running);
   await linkDrive(google, client);
-  const kills = times({ short: [0, 9], long: [0, 3, 9, 9] });
+  const kills = byRunLength({ short: [0, 9], long: [0, 3, 9, 9] });
   for (const uploadsBefore of kills) {
     google.fail({ on: 'upload', how: 'hang', after: uploadsBefore, times: 100 });
     const already = google.steps().filter((step) => step === 'upload').length;

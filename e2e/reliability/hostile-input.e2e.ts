@@ -21,14 +21,14 @@ test('whatever is sent is answered, and the site goes on meanwhile', async ({ si
   const ordinary = await sendOrdinary(running, token);
   const { max: idle } = await running.readDelay();
 
-  const told: { readonly name: string; readonly ms: number }[] = [];
+  const timings: { readonly name: string; readonly ms: number }[] = [];
   let slowest = { name: '', held: 0 };
   for (const target of listTargets()) {
     for (const attack of target.attacks()) {
       const { status, ms } = await send(running, attack, token);
       expect(isPlanned(status), `${attack.name}: ${status}`).toBe(true);
       expect(ms, attack.name).toBeLessThan(TOLERANCE.answer + 50 * ordinary);
-      told.push({ name: attack.name, ms });
+      timings.push({ name: attack.name, ms });
     }
     const { max: held } = await running.readDelay();
     expect(held, `${target.name} holds the site`).toBeLessThan(TOLERANCE.held + 10 * idle);
@@ -37,10 +37,10 @@ test('whatever is sent is answered, and the site goes on meanwhile', async ({ si
 
   const { answered, failed } = await health.stop();
   expect(failed).toEqual([]);
-  expect(answered).toBeGreaterThan(told.length / 20);
-  const [longest] = told.toSorted((a, b) => b.ms - a.ms);
+  expect(answered).toBeGreaterThan(timings.length / 20);
+  const [longest] = timings.toSorted((a, b) => b.ms - a.ms);
   info.annotations.push(
-    { type: 'sent', description: `${told.length} requests, ${answered} answers of /api/health meanwhile` },
+    { type: 'sent', description: `${timings.length} requests, ${answered} answers of /api/health meanwhile` },
     { type: 'longest answer', description: `${longest?.ms.toFixed(0)} ms: ${longest?.name}` },
     { type: 'longest hold', description: `${slowest.held.toFixed(0)} ms: ${slowest.name}; idle ${idle.toFixed(0)} ms` },
   );

@@ -5,13 +5,13 @@ import { initialInstantRules } from '@approdo/shared/domain/prices/instant';
 import { aRequest, connect, connectGuest, guest, logIn } from '../support/api.ts';
 import { currentGeneration, faultsOf } from '../support/data-dir.ts';
 import { inDays } from '../support/days.ts';
-import { times } from '../support/how-long.ts';
 import { readMailbox } from '../support/mailbox.ts';
+import { byRunLength } from '../support/run-length.ts';
 import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite, startSite } from '../support/start-site.ts';
 
-const KILLS = times({ short: 6, long: 24 });
+const KILLS = byRunLength({ short: 6, long: 24 });
 
 /** Requested at once, each for other days; one account may send 120 requests an hour. */
 const STAYS = 3;
@@ -22,7 +22,7 @@ const ROUNDS_OF_GUEST = 6;
 test(`a site that is killed as it confirms stays at once, ${KILLS} times, tells of each that it answered, and of none twice`, async ({
   site,
 }, info) => {
-  test.setTimeout(times({ short: 240_000, long: 900_000 }));
+  test.setTimeout(byRunLength({ short: 240_000, long: 900_000 }));
   const { token: own } = await logIn(site, owner);
   await connect(site, own).priceRules.replace({ body: { instant: { ...initialInstantRules, isOn: true } } });
   const guests = Array.from({ length: KILLS / ROUNDS_OF_GUEST }, (_, at) => ({
@@ -31,17 +31,17 @@ test(`a site that is killed as it confirms stays at once, ${KILLS} times, tells 
   }));
   for (const person of guests) await connectGuest(site, person);
   const tokens = await Promise.all(guests.map(async (person) => (await logIn(site, person)).token));
-  const found = { answered: 0, kept: 0 };
+  const found = { answered: 0, stored: 0 };
   const all: { readonly body: Body; readonly id: string; readonly email: string }[] = [];
   let running: RunningSite = site;
   for (let round = 0; round < KILLS; round += 1) {
     const at = Math.floor(round / ROUNDS_OF_GUEST);
     const [token, { email } = guest] = [tokens[at], guests[at]];
     const calls = connect(running, token);
-    const asked = await Promise.all(
+    const bodies = await Promise.all(
       Array.from({ length: STAYS }, async (_, stay) => await prepare(calls, 60 + 8 * (round * STAYS + stay))),
     );
-    const sent = asked.map((body) =>
+    const sent = bodies.map((body) =>
       calls.bookings.request({ body }).then(
         ({ id, instant }) => ({ body, id, instant }),
         () => undefined,
@@ -57,22 +57,25 @@ test(`a site that is killed as it confirms stays at once, ${KILLS} times, tells 
 
     running = await startSite({ dataDir: site.dataDir });
     const manager = connect(running, own);
-    const kept = (await manager.bookings.list()).map(({ id }) => id);
-    for (const { id } of [...all, ...answered]) expect(kept).toContain(id);
+    const stored = (await manager.bookings.list()).map(({ id }) => id);
+    for (const { id } of [...all, ...answered]) expect(stored).toContain(id);
     found.answered += answered.length;
-    found.kept += kept.length - all.length;
+    found.stored += stored.length - all.length;
     // Everything is sent again, answered or not: each is still one booking.
-    for (const body of asked) {
+    for (const body of bodies) {
       const { id } = await connect(running, token).bookings.request({ body });
       expect(answered.find((each) => each.body === body)?.id ?? id).toBe(id);
       all.push({ body, id, email });
     }
     expect((await manager.bookings.list()).map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
-    for (const stay of all.slice(-STAYS)) await expectTold(site.dataDir, stay);
+    for (const stay of all.slice(-STAYS)) await expectNotified(site.dataDir, stay);
   }
-  for (const stay of all) await expectTold(site.dataDir, stay);
+  for (const stay of all) await expectNotified(site.dataDir, stay);
   await running.stop();
-  info.annotations.push({ type: 'stays', description: `${found.answered} answered before a kill, ${found.kept} kept` });
+  info.annotations.push({
+    type: 'stays',
+    description: `${found.answered} answered before a kill, ${found.stored} kept`,
+  });
 });
 
 type Calls = ReturnType<typeof connect>;
@@ -88,7 +91,7 @@ async function prepare(calls: Calls, days: number) {
 }
 
 /** Guest and owner got one letter each; one interrupted while being sent may arrive twice, as the same message. */
-async function expectTold(
+async function expectNotified(
   dataDir: string,
   { body: { startDate, endDate }, email }: { readonly body: Body; readonly email: string },
 ): Promise<void> {

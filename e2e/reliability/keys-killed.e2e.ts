@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { ApiError } from '@approdo/shared/client';
-import { askedSecondProof } from '@approdo/shared/contract/accounts/auth';
+import { secondProofPrompt } from '@approdo/shared/contract/accounts/auth';
 import SqliteDatabase from 'better-sqlite3';
 import { type Authenticator, createAuthenticator } from '../../server/src/testing/authenticator.ts';
 import { connect } from '../support/api.ts';
 import { currentGeneration, faultsOf, generationsIn, leftoversIn } from '../support/data-dir.ts';
-import { times } from '../support/how-long.ts';
+import { byRunLength } from '../support/run-length.ts';
 import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite, startSite } from '../support/start-site.ts';
 
 /** An account may add twenty proofs a day, and fail twenty passkeys in a quarter of an hour. */
-const KILLS = times({ short: 5, long: 16 });
+const KILLS = byRunLength({ short: 5, long: 16 });
 
 /** Passkeys are not offered at an IP address. */
 const HOST = { HOST: 'localhost' };
@@ -66,7 +66,7 @@ const endedIn = (dataDir: string) => read(dataDir, 'select id from ended_proofs'
 test(`a site that is killed between proofs and their sessions, ${KILLS} times, has both or neither`, async ({
   site,
 }, info) => {
-  test.setTimeout(times({ short: 180_000, long: 600_000 }));
+  test.setTimeout(byRunLength({ short: 180_000, long: 600_000 }));
   const { key, recoveryCodes } = await add(site, await signInByPassword(site));
   const count = () => {
     const [used, begun] = [
@@ -79,13 +79,13 @@ test(`a site that is killed between proofs and their sessions, ${KILLS} times, h
     read(site.dataDir, 'select count(*) from recovery_codes where used_at is not null')[0],
     read(site.dataDir, "select count(*) from sessions where began_by = 'RECOVERY'")[0],
   ];
-  const found = { answered: 0, kept: 0 };
+  const found = { answered: 0, stored: 0 };
   let running = site;
   for (let round = 0; round < KILLS; round += 1) {
     const before = count();
     const [usedBefore, begunBefore] = spent();
     const code = round < recoveryCodes.length ? recoveryCodes[round] : undefined;
-    const ticket = code === undefined ? undefined : await askForTicket(running);
+    const ticket = code === undefined ? undefined : await fetchTicket(running);
     const answers = await Promise.all(Array.from({ length: 6 }, () => answer(running, key)));
     const calls = connect(running);
     const sent = answers.map((response) =>
@@ -109,7 +109,7 @@ test(`a site that is killed between proofs and their sessions, ${KILLS} times, h
     if (enteredByCode) expect(Number(usedNow) - Number(usedBefore)).toBe(1);
     expect(faultsOf(currentGeneration(site.dataDir).database)).toEqual([]);
     found.answered += letIn.length;
-    found.kept += now.begun - before.begun;
+    found.stored += now.begun - before.begun;
 
     running = await startAgain(site);
     for (const { token } of letIn) await expect(connect(running, token).auth.me()).resolves.toBeDefined();
@@ -121,22 +121,22 @@ test(`a site that is killed between proofs and their sessions, ${KILLS} times, h
   await running.stop();
   info.annotations.push({
     type: 'sign-ins',
-    description: `${found.answered} answered before a kill, ${found.kept} kept`,
+    description: `${found.answered} answered before a kill, ${found.stored} kept`,
   });
 });
 
 /** The ticket for the second step, after a right password. */
-async function askForTicket(site: RunningSite): Promise<string> {
-  const asked: unknown = await connect(site)
+async function fetchTicket(site: RunningSite): Promise<string> {
+  const refusal: unknown = await connect(site)
     .auth.login({ body: owner })
     .catch((cause: unknown) => cause);
-  return askedSecondProof.parse(asked instanceof ApiError ? asked.body : undefined).ticket;
+  return secondProofPrompt.parse(refusal instanceof ApiError ? refusal.body : undefined).ticket;
 }
 
 test(`a site that is killed while a passkey is removed, ${KILLS} times, knows it or has it ended`, async ({
   site,
 }, info) => {
-  test.setTimeout(times({ short: 180_000, long: 600_000 }));
+  test.setTimeout(byRunLength({ short: 180_000, long: 600_000 }));
   const { key: own } = await add(site, await signInByPassword(site));
   const found = { removed: 0, left: 0 };
   let running = site;
@@ -174,7 +174,7 @@ test(`a site that is killed while a passkey is removed, ${KILLS} times, knows it
 test(`a site that is killed while an older backup is restored, ${KILLS} times, lets no removed key in again`, async ({
   site,
 }, info) => {
-  test.setTimeout(times({ short: 240_000, long: 900_000 }));
+  test.setTimeout(byRunLength({ short: 240_000, long: 900_000 }));
   const first = await signInByPassword(site);
   const { key: own, id: ownId } = await add(site, first);
   const lost = await add(site, first);

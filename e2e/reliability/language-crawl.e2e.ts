@@ -3,7 +3,7 @@ import { expect, test } from '../support/site-test.ts';
 import type { RunningSite } from '../support/start-site.ts';
 
 /** More than the site has, to end a loop. */
-const MOST_PAGES = 400;
+const MAX_PAGES = 400;
 
 type Read = { readonly status: number; readonly html: string };
 
@@ -47,7 +47,7 @@ async function crawl(site: RunningSite): Promise<ReadonlyMap<string, Read>> {
   const found = ['/', '/en', '/de', '/fr', ...(await listSitemap(site))];
   for (let path = found.shift(); path !== undefined; path = found.shift()) {
     if (pages.has(path)) continue;
-    expect(pages.size).toBeLessThan(MOST_PAGES);
+    expect(pages.size).toBeLessThan(MAX_PAGES);
     const answer = await fetch(`${site.origin}${path}`);
     const html = await answer.text();
     pages.set(path, { status: answer.status, html });

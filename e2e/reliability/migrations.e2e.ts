@@ -6,7 +6,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { migrations } from '../../server/src/db/migrations/index.ts';
 import { schemaVersion } from '../../server/src/db/schema-version.ts';
 import { currentGeneration, faultsOf } from '../support/data-dir.ts';
-import { times } from '../support/how-long.ts';
+import { byRunLength } from '../support/run-length.ts';
 import { momentWithin } from '../support/seed.ts';
 import { test as base, expect } from '../support/site-test.ts';
 import { makeDataDir, removeDataDir, spawnSite, startSite } from '../support/start-site.ts';
@@ -33,7 +33,7 @@ function makeOldSite(dataDir: string, steps: number): string {
   return database;
 }
 
-function lookInto(database: string) {
+function inspect(database: string) {
   const connection = new SqliteDatabase(database, { readonly: true });
   const version = connection.pragma('user_version', { simple: true });
   const ada = connection.prepare("select name from users where id = 'ada'").pluck().get();
@@ -41,12 +41,12 @@ function lookInto(database: string) {
   return { version, ada, faults: faultsOf(database) };
 }
 
-const KILLS = times({ once: 1, short: 2, long: 10 });
+const KILLS = byRunLength({ once: 1, short: 2, long: 10 });
 
 test('an update that is killed half-way goes on at the next start, and what was there before is kept', {
   tag: '@gate',
 }, async ({ dataDir }) => {
-  test.setTimeout(times({ short: 120_000, long: 300_000 }));
+  test.setTimeout(byRunLength({ short: 120_000, long: 300_000 }));
   const versions = new Set<unknown>();
   for (let round = 0; round < KILLS; round += 1) {
     const database = makeOldSite(dataDir, 2);
@@ -57,13 +57,13 @@ test('an update that is killed half-way goes on at the next start, and what was 
     await after(momentWithin(30));
     child.kill('SIGKILL');
     await ended;
-    versions.add(lookInto(database).version);
+    versions.add(inspect(database).version);
 
     const site = await startSite({ dataDir });
     await site.stop();
-    expect(lookInto(database)).toEqual({ version: schemaVersion, ada: 'Ada', faults: [] });
+    expect(inspect(database)).toEqual({ version: schemaVersion, ada: 'Ada', faults: [] });
     const copy = join(dataDir, `backups/before-migration-from-2-to-${schemaVersion}.sqlite`);
-    if (existsSync(copy)) expect(lookInto(copy)).toEqual({ version: 2, ada: 'Ada', faults: [] });
+    if (existsSync(copy)) expect(inspect(copy)).toEqual({ version: 2, ada: 'Ada', faults: [] });
     expect(readdirSync(join(dataDir, 'backups')).filter((name) => name.startsWith('before-'))).not.toEqual([]);
   }
   test.info().annotations.push({ type: 'versions at which it was killed', description: [...versions].join(', ') });

@@ -8,7 +8,6 @@ import { writeTar } from '../../server/src/testing/tar-files.ts';
 import { type ApiClient, aRequest, connect, connectGuest } from '../support/api.ts';
 import { currentGeneration, faultsOf } from '../support/data-dir.ts';
 import { inDays } from '../support/days.ts';
-import { times } from '../support/how-long.ts';
 import type { Call } from '../support/mutations/call.ts';
 import { createCast } from '../support/mutations/cast.ts';
 import { findFault, isFault } from '../support/mutations/find-fault.ts';
@@ -19,11 +18,12 @@ import { readNames } from '../support/mutations/read-names.ts';
 import { sampleCall } from '../support/mutations/sample-call.ts';
 import { createSender, sendBytes } from '../support/mutations/send.ts';
 import { residentBytes } from '../support/resident-memory.ts';
+import { byRunLength } from '../support/run-length.ts';
 import { seed } from '../support/seed.ts';
 import { expect, test as withSite } from '../support/site-test.ts';
 import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from '../support/start-site.ts';
 
-const SECONDS = times({ once: 3, short: 8, long: 600 });
+const SECONDS = byRunLength({ once: 3, short: 8, long: 600 });
 const AT_ONCE = 8;
 const CALLS_A_ROUND = 200;
 
@@ -74,7 +74,7 @@ test('nothing that is sent to it makes it crash', { tag: '@gate' }, async ({ wat
   const { send, close } = createSender(site.origin, AT_ONCE);
 
   async function sendRound(): Promise<void> {
-    const tokens = await cast.gather();
+    const tokens = await cast.listTokens();
     const names = await readNames(site, token);
     const calls = Array.from({ length: CALLS_A_ROUND }, () => {
       const { resource, row } = random.pick(rows);
@@ -105,10 +105,10 @@ test('nothing that is sent to it makes it crash', { tag: '@gate' }, async ({ wat
   expect(site.lines.filter(isError)).toEqual([]);
   expect(complaints()).toBe('');
   await expect.poll(() => residentBytes(site) / before, { timeout: 30_000 }).toBeLessThan(MEMORY_RATIO);
-  const told = `${rounds * (CALLS_A_ROUND + AT_ONCE)} requests; memory ${(residentBytes(site) / before).toFixed(2)} of what it was`;
-  test.info().annotations.push({ type: 'sent', description: told });
+  const description = `${rounds * (CALLS_A_ROUND + AT_ONCE)} requests; memory ${(residentBytes(site) / before).toFixed(2)} of what it was`;
+  test.info().annotations.push({ type: 'sent', description });
 
-  await letAgain(client, { from: inDays(900), to: inDays(907) });
+  await reenable(client, { from: inDays(900), to: inDays(907) });
   const { id } = await ada.bookings.request({ body: aRequest(inDays(900), inDays(907)) });
   expect(await client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } })).toMatchObject({ id });
   expect(await site.stop()).toBe(0);
@@ -116,7 +116,7 @@ test('nothing that is sent to it makes it crash', { tag: '@gate' }, async ({ wat
 });
 
 /** Undoes what the owner's own mutated calls may have switched off. */
-async function letAgain(
+async function reenable(
   client: ApiClient,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {

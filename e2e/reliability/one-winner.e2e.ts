@@ -1,11 +1,11 @@
 import { openDatabaseOf } from '../bench/prepared-data.ts';
 import { connectOwner } from '../support/api.ts';
-import { times } from '../support/how-long.ts';
 import { expectOneWinner, prepareRounds } from '../support/one-winner.ts';
+import { byRunLength } from '../support/run-length.ts';
 import { test } from '../support/site-test.ts';
 import { startSite } from '../support/start-site.ts';
 
-const ROUNDS = times({ once: 1, short: 4, long: 20 });
+const ROUNDS = byRunLength({ once: 1, short: 4, long: 20 });
 
 test(`of 200 confirmations, blocks, entries and edits over one range at once, one wins, ${ROUNDS} times`, {
   tag: '@gate',

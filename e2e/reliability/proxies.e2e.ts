@@ -8,12 +8,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { connect } from '../support/api.ts';
-import { FILM_TYPE, filmOf } from '../support/film.ts';
-import { times } from '../support/how-long.ts';
+import { byRunLength } from '../support/run-length.ts';
 import { test as base, expect } from '../support/site-test.ts';
 import { type SiteBehindProxy, startBehindProxy } from '../support/start-behind-proxy.ts';
 import type { ProxyKind } from '../support/start-proxy.ts';
 import { owner } from '../support/start-site.ts';
+import { VIDEO_FORM_TYPE, videoForm } from '../support/video-form.ts';
 
 const MiB = 2 ** 20;
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,7 +30,7 @@ const test = base.extend<{ kind: ProxyKind; behind: SiteBehindProxy }>({
 const openSession = ({ address, proxy }: SiteBehindProxy) =>
   connectHttp2(address, { ca: readFileSync(proxy.certificate) });
 
-async function ask(session: ClientHttp2Session, headers: OutgoingHttpHeaders) {
+async function requestThrough(session: ClientHttp2Session, headers: OutgoingHttpHeaders) {
   const stream = session.request(headers);
   const [answer] = await once(stream, 'response');
   const chunks: Buffer[] = [];
@@ -39,7 +39,7 @@ async function ask(session: ClientHttp2Session, headers: OutgoingHttpHeaders) {
 }
 
 /** The site's direct answer, without the proxy. */
-async function askSite({ site }: SiteBehindProxy, path: string, headers: Readonly<Record<string, string>>) {
+async function requestSite({ site }: SiteBehindProxy, path: string, headers: Readonly<Record<string, string>>) {
   const [answer] = await once(plainRequest(`${site.origin}${path}`, { headers }).end(), 'response');
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk);
@@ -64,7 +64,11 @@ function shared(headers: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** A wrong password for the owner's account, from an address of this machine. */
-async function guess({ address, proxy }: SiteBehindProxy, from: string, claimed: string): Promise<number | undefined> {
+async function attemptPassword(
+  { address, proxy }: SiteBehindProxy,
+  from: string,
+  claimed: string,
+): Promise<number | undefined> {
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'sbagliata' });
   const headers = { 'content-type': 'application/json', 'content-length': body.length, 'x-forwarded-for': claimed };
   const { port } = new URL(address);
@@ -101,15 +105,15 @@ function runDoctor({ site, address }: SiteBehindProxy, more: Readonly<Record<str
 async function expectPagesAsMade(behind: SiteBehindProxy, session: ClientHttp2Session): Promise<void> {
   for (const path of ['/', '/blog', '/api/property', '/robots.txt', '/nowhere']) {
     for (const encoding of ['br', 'gzip', 'identity']) {
-      const direct = await askSite(behind, path, { 'accept-encoding': encoding });
-      const through = await ask(session, { ':path': path, 'accept-encoding': encoding });
+      const direct = await requestSite(behind, path, { 'accept-encoding': encoding });
+      const through = await requestThrough(session, { ':path': path, 'accept-encoding': encoding });
       expect(shared(through.headers), `${path} ${encoding}`).toEqual(shared(direct.headers));
       expect(through.bytes.equals(direct.bytes)).toBe(true);
     }
   }
-  const { headers } = await ask(session, { ':path': '/' });
+  const { headers } = await requestThrough(session, { ':path': '/' });
   expect(headers).toMatchObject({ ':status': 200, 'strict-transport-security': expect.stringMatching(/max-age/) });
-  const fresh = await ask(session, { ':path': '/', 'if-none-match': String(headers.etag) });
+  const fresh = await requestThrough(session, { ':path': '/', 'if-none-match': String(headers.etag) });
   expect(fresh.headers[':status']).toBe(304);
 }
 
@@ -122,9 +126,9 @@ async function expectLedToHttps({ plainPort }: SiteBehindProxy): Promise<void> {
 }
 
 async function expectTrueAddresses(behind: SiteBehindProxy): Promise<void> {
-  for (let n = 1; n <= 5; n += 1) expect(await guess(behind, '127.0.0.2', `203.0.113.${n}`)).toBe(401);
-  expect(await guess(behind, '127.0.0.2', '203.0.113.99')).toBe(429);
-  expect(await guess(behind, '127.0.0.3', '127.0.0.2')).toBe(401);
+  for (let n = 1; n <= 5; n += 1) expect(await attemptPassword(behind, '127.0.0.2', `203.0.113.${n}`)).toBe(401);
+  expect(await attemptPassword(behind, '127.0.0.2', '203.0.113.99')).toBe(429);
+  expect(await attemptPassword(behind, '127.0.0.3', '127.0.0.2')).toBe(401);
 }
 
 async function expectFilmTaken({ site }: SiteBehindProxy, session: ClientHttp2Session): Promise<void> {
@@ -133,10 +137,10 @@ async function expectFilmTaken({ site }: SiteBehindProxy, session: ClientHttp2Se
     ':method': 'POST',
     ':path': '/api/media',
     authorization: `Bearer ${token}`,
-    'content-type': FILM_TYPE,
+    'content-type': VIDEO_FORM_TYPE,
   });
   const answered = once(upload, 'response');
-  await pipeline(Readable.from(filmOf({ filmBytes: times({ short: 40, long: 499 }) * MiB })), upload);
+  await pipeline(Readable.from(videoForm({ videoBytes: byRunLength({ short: 40, long: 499 }) * MiB })), upload);
   const [answer] = await answered;
   upload.resume();
   expect(answer[':status']).toBe(201);
@@ -155,8 +159,8 @@ async function expectDoctorContent(behind: SiteBehindProxy): Promise<void> {
 /** An address that reveals booked dates to whoever has it. */
 async function expectNoKeyLogged({ proxy }: SiteBehindProxy, session: ClientHttp2Session): Promise<void> {
   const path = `/calendars/${'k'.repeat(43)}.ics`;
-  expect((await ask(session, { ':path': path })).headers[':status']).toBe(404);
-  await ask(session, { ':path': '/contact' });
+  expect((await requestThrough(session, { ':path': path })).headers[':status']).toBe(404);
+  await requestThrough(session, { ':path': '/contact' });
   await expect.poll(() => proxy.readAccessLog()).toContain('/contact');
   expect(proxy.readAccessLog()).not.toContain('/calendars/');
 }

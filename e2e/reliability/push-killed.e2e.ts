@@ -1,16 +1,16 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { pushAnswers, startPushService } from '../../server/src/testing/push-service.ts';
 import { connect } from '../support/api.ts';
-import { times } from '../support/how-long.ts';
+import { byRunLength } from '../support/run-length.ts';
 import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, startSite } from '../support/start-site.ts';
 
 /** An account may send twenty messages an hour by the form. */
-const KILLS = times({ short: 6, long: 20 });
+const KILLS = byRunLength({ short: 6, long: 20 });
 
 test(`a site that is killed while it tells a telephone, ${KILLS} times, loses no notice`, async ({ site }) => {
-  test.setTimeout(times({ short: 180_000, long: 900_000 }));
+  test.setTimeout(byRunLength({ short: 180_000, long: 900_000 }));
   await site.stop();
   const service = await startPushService();
   const place = { dataDir: site.dataDir, variables: { PUSH_TRUSTED_HOSTS: service.host } };
@@ -22,16 +22,16 @@ test(`a site that is killed while it tells a telephone, ${KILLS} times, loses no
 
   const known = new Set<string>();
   /** The messages of the round; one interrupted in an earlier round may arrive late, once more. */
-  const readTags = () => phone.messages().flatMap(({ told: { tag } }) => (known.has(tag) ? [] : tag));
+  const readTags = () => phone.messages().flatMap(({ notification: { tag } }) => (known.has(tag) ? [] : tag));
   for (let round = 1; round <= KILLS; round += 1) {
     const isInFlight = round % 2 === 1;
     if (isInFlight) phone.answerWith(pushAnswers.silence());
     const running = await startSite(place);
-    const asked = service.asked();
+    const callsBefore = service.requestCount();
     await connect(running, token).contact.send({
       body: { name: 'Ugo', email: `ugo${round}@example.com`, message: 'Avete posto?', privacyAccepted: true },
     });
-    if (isInFlight) while (service.asked() === asked) await after(1);
+    if (isInFlight) while (service.requestCount() === callsBefore) await after(1);
     else await after(momentWithin(20));
     await running.kill();
     phone.answerWith();

@@ -24,8 +24,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 type Ended = { readonly code: number; readonly output: string };
 
 /** Runs a command with this Node, in a folder. */
-function run(folder: string, words: readonly string[], variables: Readonly<Record<string, string>> = {}) {
-  const [program = '', ...rest] = words;
+function run(folder: string, args: readonly string[], variables: Readonly<Record<string, string>> = {}) {
+  const [program = '', ...rest] = args;
   return new Promise<Ended>((resolve) => {
     execFile(program, rest, { cwd: folder, env: environment(variables), maxBuffer: 2 ** 26 }, (error, out, err) =>
       resolve({ code: error ? Number(error.code ?? 1) : 0, output: `${out}${err}` }),

@@ -4,10 +4,10 @@ import { setTimeout as after } from 'node:timers/promises';
 import { makeRegisterKey } from '../../server/src/adapters/register-key.ts';
 import { withDatabaseFile } from '../../server/src/db/sqlite/with-database-file.ts';
 import { createGuestSeal } from '../../server/src/features/law/register/key/guest-seal.ts';
-import { addToldStay, tellStay } from '../../server/src/testing/told-stays.ts';
+import { addReportedStay, reportStay } from '../../server/src/testing/reported-stays.ts';
 import { type ApiClient, connect, connectOwner } from '../support/api.ts';
 import { currentGeneration, faultsOf, generationsIn, leftoversIn } from '../support/data-dir.ts';
-import { times } from '../support/how-long.ts';
+import { byRunLength } from '../support/run-length.ts';
 import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite, startSite } from '../support/start-site.ts';
@@ -21,7 +21,7 @@ const seal = createGuestSeal(makeRegisterKey());
 /** Renames the site, in its database and by a picture of its own, and adds a stay to the guest register. */
 async function becomes(name: Name, { dataDir }: RunningSite, client: ApiClient): Promise<void> {
   const { database, uploads } = currentGeneration(dataDir);
-  await withDatabaseFile(database, (opened) => addToldStay(opened, seal));
+  await withDatabaseFile(database, (opened) => addReportedStay(opened, seal));
   for (const picture of Object.values(PICTURES)) rmSync(join(uploads, picture), { force: true });
   writeFileSync(join(uploads, PICTURES[name]), name);
   await client.property.update({ body: { name } });
@@ -33,13 +33,13 @@ async function backUp(client: ApiClient): Promise<string> {
 }
 
 /** What the law requires to be retained and deleted, whichever backup is restored: see `registerOf`. */
-type Told = { readonly transmission: string; readonly lines: number };
+type ReportedStay = { readonly transmission: string; readonly lines: number };
 
 /** Reports the first stay to the portal, after both backups: its guest's names must be in neither any more. */
-async function tellOfFirst({ dataDir }: RunningSite): Promise<Told> {
+async function reportFirstStay({ dataDir }: RunningSite): Promise<ReportedStay> {
   return await withDatabaseFile(currentGeneration(dataDir).database, async (database) => {
     const [first] = await database.selectFrom('register_stays').select('id').orderBy('created_at').execute();
-    const transmission = await tellStay(database, first?.id ?? '', seal);
+    const transmission = await reportStay(database, first?.id ?? '', seal);
     await database.updateTable('register_rounds').set({ purged_at: null }).execute();
     return { transmission, lines: (await database.selectFrom('audit').select('id').execute()).length };
   });
@@ -74,23 +74,23 @@ const restore = (client: ApiClient, id: string) =>
   client.backup.restore({ params: { id }, body: { password: owner.password } });
 
 /** The site's name, by its database and by its pictures. */
-async function lookAt({ dataDir }: RunningSite, client: ApiClient) {
+async function inspect({ dataDir }: RunningSite, client: ApiClient) {
   const { database, uploads } = currentGeneration(dataDir);
   const { name } = await client.property.get();
   const pictures = readdirSync(uploads).filter((file) => file === PICTURES.Prima || file === PICTURES.Dopo);
   return { name, pictures, faults: faultsOf(database) };
 }
 
-const KILLS = times({ once: 1, short: 3, long: 50 });
+const KILLS = byRunLength({ once: 1, short: 3, long: 50 });
 
 // Two halves, so that both cores are used.
 for (const half of ['first', 'second']) {
   test(`a restore that is killed leaves all of the old or all of the new, ${half} ${KILLS} times`, {
     tag: half === 'first' ? ['@gate'] : [],
   }, async ({ site }) => {
-    test.setTimeout(times({ short: 120_000, long: 900_000 }));
+    test.setTimeout(byRunLength({ short: 120_000, long: 900_000 }));
     const ids = await backUpBoth(site);
-    const { transmission, ...told } = await tellOfFirst(site);
+    const { transmission, ...told } = await reportFirstStay(site);
     let { lines } = told;
     let running = site;
     let now: Name = 'Dopo';
@@ -106,7 +106,7 @@ for (const half of ['first', 'second']) {
 
       running = await startSite({ dataDir: site.dataDir });
       const client = await connectOwner(running);
-      const found = await lookAt(running, client);
+      const found = await inspect(running, client);
       const whole = (['Prima', 'Dopo'] as const).map((name) => ({ name, pictures: [PICTURES[name]], faults: [] }));
       expect(whole).toContainEqual(found);
       if (isAnswered) expect(found.name).toBe(other);
@@ -114,14 +114,14 @@ for (const half of ['first', 'second']) {
       if (found.name === other) expect(newest?.kind).toBe('safety');
       expect(generationsIn(site.dataDir)).toHaveLength(1);
       await expect.poll(() => leftoversIn(site.dataDir)).toEqual([]);
-      const kept = await registerOf(site.dataDir);
-      expect(kept).toMatchObject({
+      const registerNow = await registerOf(site.dataDir);
+      expect(registerNow).toMatchObject({
         named: found.name === 'Prima' ? [false] : [false, true],
         told: [{ id: transmission, state: 'RECEIPTED' }],
         receipts: [{ transmission_id: transmission }],
       });
-      expect(kept.lines).toBeGreaterThanOrEqual(lines);
-      lines = kept.lines;
+      expect(registerNow.lines).toBeGreaterThanOrEqual(lines);
+      lines = registerNow.lines;
       now = found.name === other ? other : now;
     }
     await running.stop();
@@ -143,8 +143,8 @@ test('while it is restored nobody waits for more than two seconds, and who is re
   const visits = startVisiting(site);
   await restore(client, ids.Prima);
   const { refusals, longestWaitMs } = await visits.stop();
-  const told = `${refusals.length} refusals, ${Math.round(longestWaitMs)} ms at most between two answers`;
-  info.annotations.push({ type: 'a restore as visitors see it', description: told });
+  const description = `${refusals.length} refusals, ${Math.round(longestWaitMs)} ms at most between two answers`;
+  info.annotations.push({ type: 'a restore as visitors see it', description });
   expect(refusals.filter(({ status, retryAfter }) => status !== 503 || retryAfter < 1)).toEqual([]);
   expect(longestWaitMs).toBeLessThan(2000);
   expect((await connect(site).property.get()).name).toBe('Prima');

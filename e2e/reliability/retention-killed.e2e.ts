@@ -10,19 +10,19 @@ import { createGuestSeal } from '../../server/src/features/law/register/key/gues
 import { insertAddedStay } from '../../server/src/features/law/register/stays.records.ts';
 import { aSealedGuest } from '../../server/src/testing/filing-site.ts';
 import { currentGeneration, faultsOf } from '../support/data-dir.ts';
-import { times } from '../support/how-long.ts';
+import { byRunLength } from '../support/run-length.ts';
 import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { spawnSite, startSite } from '../support/start-site.ts';
 
-const KILLS = times({ short: 6, long: 40 });
+const KILLS = byRunLength({ short: 6, long: 40 });
 
-const STAYS = times({ short: 240, long: 1200 });
+const STAYS = byRunLength({ short: 240, long: 1200 });
 const GUESTS_OF_STAY = 25;
 const GUESTS = STAYS * GUESTS_OF_STAY;
 
 /** The size of one transaction. */
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 const key = makeRegisterKey();
 const variables = { REGISTER_KEY: key.written };
@@ -30,7 +30,7 @@ const variables = { REGISTER_KEY: key.written };
 test(`a site that is killed while old guests are deleted, ${KILLS} times, goes on, and tells of each once`, async ({
   site,
 }, info) => {
-  test.setTimeout(times({ short: 240_000, long: 900_000 }));
+  test.setTimeout(byRunLength({ short: 240_000, long: 900_000 }));
   await site.stop();
   const { dataDir } = site;
   await fill(dataDir);
@@ -48,15 +48,17 @@ test(`a site that is killed while old guests are deleted, ${KILLS} times, goes o
     expect(faultsOf(currentGeneration(dataDir).database)).toEqual([]);
     const deleted = countDeleted(dataDir);
     expect(deleted).toBeGreaterThanOrEqual(before);
-    expect(toldOf(dataDir)).toEqual({ total: deleted, most: deleted === 0 ? 0 : MOST_AT_ONCE });
+    expect(auditedDeletionsOf(dataDir)).toEqual({ total: deleted, most: deleted === 0 ? 0 : MAX_AT_ONCE });
     expect(countTorn(dataDir)).toBe(0);
     seen.push(deleted);
   }
   const last = await startSite({ dataDir, variables });
   await expect.poll(() => countDeleted(dataDir), { timeout: 60_000 }).toBe(GUESTS);
-  await expect.poll(() => ask(dataDir, 'select count(*) from register_rounds where purged_at is not null')).toBe(1);
+  await expect
+    .poll(() => queryNumber(dataDir, 'select count(*) from register_rounds where purged_at is not null'))
+    .toBe(1);
   await last.stop();
-  expect(toldOf(dataDir).total).toBe(GUESTS);
+  expect(auditedDeletionsOf(dataDir).total).toBe(GUESTS);
   info.annotations.push({ type: 'deleted before each kill', description: seen.join(', ') });
 });
 
@@ -82,7 +84,7 @@ async function fill(dataDir: string): Promise<void> {
 }
 
 /** The single number that a query finds in the site's current database. */
-function ask(dataDir: string, statement: string): number {
+function queryNumber(dataDir: string, statement: string): number {
   const connection = new SqliteDatabase(currentGeneration(dataDir).database, { readonly: true });
   try {
     return Number(connection.prepare(statement).pluck().get());
@@ -92,12 +94,12 @@ function ask(dataDir: string, statement: string): number {
 }
 
 function countDeleted(dataDir: string): number {
-  return ask(dataDir, 'select count(*) from register_guests where identity is null');
+  return queryNumber(dataDir, 'select count(*) from register_guests where identity is null');
 }
 
 /** Guests whose names are deleted but not the rest, or without the date of deletion. */
 function countTorn(dataDir: string): number {
-  return ask(
+  return queryNumber(
     dataDir,
     `select count(*) from register_guests where (identity is null) <> (rest is null)
      or (identity is null) <> (names_deleted_at is not null) or (identity is null) <> (kept_age is not null)`,
@@ -105,10 +107,10 @@ function countTorn(dataDir: string): number {
 }
 
 /** The number of guests in the audit log, in total and in its largest entry. */
-function toldOf(dataDir: string) {
+function auditedDeletionsOf(dataDir: string) {
   const lines = "from audit where action = 'DATA_DELETED'";
   return {
-    total: ask(dataDir, `select coalesce(sum(cast(summary as integer)), 0) ${lines}`),
-    most: ask(dataDir, `select coalesce(max(cast(summary as integer)), 0) ${lines}`),
+    total: queryNumber(dataDir, `select coalesce(sum(cast(summary as integer)), 0) ${lines}`),
+    most: queryNumber(dataDir, `select coalesce(max(cast(summary as integer)), 0) ${lines}`),
   };
 }

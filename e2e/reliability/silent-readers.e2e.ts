@@ -1,11 +1,11 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { connect } from '../support/api.ts';
-import { FILM_TYPE, filmOf } from '../support/film.ts';
-import { times } from '../support/how-long.ts';
 import { residentBytes, watchMemory } from '../support/resident-memory.ts';
-import { countOpenFiles, floodInSilence, watchSlowest } from '../support/silent-readers.ts';
+import { byRunLength } from '../support/run-length.ts';
+import { countOpenFiles, floodWithoutReading, watchSlowest } from '../support/silent-readers.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite } from '../support/start-site.ts';
+import { VIDEO_FORM_TYPE, videoForm } from '../support/video-form.ts';
 
 const MiB = 2 ** 20;
 
@@ -40,7 +40,7 @@ for (const { what, requests, pathOf } of hostile) {
     const before = residentBytes(site);
     const readMost = watchMemory(site);
     const readSlowest = watchSlowest(site);
-    const sockets = floodInSilence(site, { connections: CONNECTIONS, requests, pathOf });
+    const sockets = floodWithoutReading(site, { connections: CONNECTIONS, requests, pathOf });
     await after(5_000);
     const slowest = await readSlowest();
     const growth = readMost() - before;
@@ -61,12 +61,12 @@ test('of a film that a connection asks for many times one file is open, until it
   test.setTimeout(180_000);
   const film = await uploadFilm(site);
   const files = countOpenFiles(site);
-  const sockets = floodInSilence(site, { connections: CONNECTIONS, requests: 8, pathOf: () => film });
+  const sockets = floodWithoutReading(site, { connections: CONNECTIONS, requests: 8, pathOf: () => film });
   await expect.poll(() => countOpenFiles(site)).toBeGreaterThan(files + CONNECTIONS);
   await after(1_000);
   expect(countOpenFiles(site)).toBeLessThanOrEqual(files + 2 * CONNECTIONS + FILES_OF_ITS_OWN);
-  if (times({ short: false, long: true })) {
-    const [slow] = floodInSilence(site, { connections: 1, requests: 1, pathOf: () => film });
+  if (byRunLength({ short: false, long: true })) {
+    const [slow] = floodWithoutReading(site, { connections: 1, requests: 1, pathOf: () => film });
     const reading = setInterval(() => slow?.read(256 * 2 ** 10), 1_000);
     await after(CUT_AFTER_MS + 15_000);
     clearInterval(reading);
@@ -85,11 +85,11 @@ test('of a film that a connection asks for many times one file is open, until it
 
 async function uploadFilm(site: RunningSite): Promise<string> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  for await (const piece of filmOf({ filmBytes: FILM_BYTES })) pieces.push(new Uint8Array(piece));
+  for await (const piece of videoForm({ videoBytes: FILM_BYTES })) pieces.push(new Uint8Array(piece));
   const { token } = await connect(site).auth.login({ body: owner });
   const answer = await fetch(`${site.origin}/api/media`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': FILM_TYPE },
+    headers: { authorization: `Bearer ${token}`, 'content-type': VIDEO_FORM_TYPE },
     body: new Blob(pieces),
   });
   expect(answer.status).toBe(201);

@@ -8,7 +8,7 @@ import { owner, type RunningSite } from '../support/start-site.ts';
 const MiB = 2 ** 20;
 
 /** Bodies may hold half of what QUALITY.md allows (ADR 92); the other half is for code that the first of them loads. */
-const MOST_BYTES = 64 * MiB;
+const MAX_BYTES = 64 * MiB;
 
 type SlowBody = { readonly call: string; readonly type: string; readonly length: number; readonly token?: string };
 
@@ -53,7 +53,7 @@ test('bodies that never end hold no memory, and others are answered meanwhile', 
 
   const growth = readMost() - before;
   info.annotations.push({ type: 'growth of memory', description: `${Math.round(growth / MiB)} MiB` });
-  expect(growth).toBeLessThan(MOST_BYTES);
+  expect(growth).toBeLessThan(MAX_BYTES);
   for (const socket of sockets) socket.destroy();
 });
 

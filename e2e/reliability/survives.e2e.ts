@@ -8,7 +8,7 @@ import { ApiError } from '@approdo/shared/client';
 import { type ApiClient, aRequest, connect, connectGuest } from '../support/api.ts';
 import { currentGeneration, faultsOf, generationsIn, leftoversIn } from '../support/data-dir.ts';
 import { inDays } from '../support/days.ts';
-import { times } from '../support/how-long.ts';
+import { byRunLength } from '../support/run-length.ts';
 import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite, startSite } from '../support/start-site.ts';
@@ -34,26 +34,26 @@ test('a request that was answered is there after kill -9', async ({ site }) => {
   });
 });
 
-const KILLS = times({ once: 1, short: 4, long: 50 });
+const KILLS = byRunLength({ once: 1, short: 4, long: 50 });
 
 test(`of eight clients that write while it is killed, ${KILLS} times, none loses what was answered`, {
   tag: '@gate',
 }, async ({ site }) => {
-  test.setTimeout(times({ short: 120_000, long: 600_000 }));
+  test.setTimeout(byRunLength({ short: 120_000, long: 600_000 }));
   const { token } = await connect(site).auth.login({ body: owner });
   const answered: string[] = [];
   let running = site;
   for (let round = 0; round < KILLS; round += 1) {
     const before = answered.length;
-    const killed = killSoon(running, () => answered.length > before + 8);
+    const killed = killOnce(running, () => answered.length > before + 8);
     await Promise.all(Array.from({ length: 8 }, () => writeUntilItEnds(connect(running, token), answered)));
     await killed;
     running = await startSite({ dataDir: site.dataDir });
     expect(faultsOf(currentGeneration(site.dataDir).database)).toEqual([]);
   }
-  const kept = new Set((await connect(running, token).tasks.list()).map((task) => task.id));
+  const stored = new Set((await connect(running, token).tasks.list()).map((task) => task.id));
   expect(answered.length).toBeGreaterThan(KILLS * 8);
-  expect(answered.filter((id) => !kept.has(id))).toEqual([]);
+  expect(answered.filter((id) => !stored.has(id))).toEqual([]);
   await running.stop();
 });
 
@@ -67,14 +67,14 @@ async function writeUntilItEnds(client: ApiClient, answered: string[]): Promise<
 }
 
 /** Kills the site at some moment after the condition holds. */
-async function killSoon(site: RunningSite, isSo: () => boolean): Promise<void> {
+async function killOnce(site: RunningSite, isSo: () => boolean): Promise<void> {
   while (!isSo()) await after(1);
   await after(momentWithin(60));
   await site.kill();
 }
 
 test(`a stay entered by hand is one, though its answer was lost with kill -9, ${KILLS} times`, async ({ site }) => {
-  test.setTimeout(times({ short: 120_000, long: 600_000 }));
+  test.setTimeout(byRunLength({ short: 120_000, long: 600_000 }));
   const { token } = await connect(site).auth.login({ body: owner });
   let running = site;
   for (let round = 0; round < KILLS; round += 1) {
@@ -103,7 +103,7 @@ test(`a stay entered by hand is one, though its answer was lost with kill -9, ${
 
 test('SIGTERM answers what is in flight and ends with 0', async ({ site }) => {
   const { token } = await connect(site).auth.login({ body: owner });
-  const calls = Array.from({ length: 20 }, (_, turn) => beginToBlock(site, token, inDays(10 + turn)));
+  const calls = Array.from({ length: 20 }, (_, index) => beginToBlock(site, token, inDays(10 + index)));
   await Promise.all(calls.map(({ isThere }) => isThere));
   const code = site.stop();
   expect(await Promise.all(calls.map(({ finish }) => finish()))).toEqual(Array(20).fill(201));

@@ -2,12 +2,12 @@ import { setTimeout as after } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { connectOwner } from '../support/api.ts';
 import { currentGeneration, faultsOf } from '../support/data-dir.ts';
-import { times } from '../support/how-long.ts';
+import { byRunLength } from '../support/run-length.ts';
 import { momentWithin } from '../support/seed.ts';
 import { expect, test } from '../support/site-test.ts';
 import { type RunningSite, startSite } from '../support/start-site.ts';
 
-const KILLS = times({ short: 4, long: 40 });
+const KILLS = byRunLength({ short: 4, long: 40 });
 const ROWS = 12_000;
 const NAMES = ['BORGO', 'PAESE'] as const;
 
@@ -27,7 +27,7 @@ const fileOf = (name: Named) =>
 test(`a site that is killed as it takes an official list in, ${KILLS} times, has all of the old or all of the new`, async ({
   site,
 }, info) => {
-  test.setTimeout(times({ short: 180_000, long: 900_000 }));
+  test.setTimeout(byRunLength({ short: 180_000, long: 900_000 }));
   let running: RunningSite = site;
   let present: Named = 'BORGO';
   let isNewOf = 0;

@@ -29,7 +29,7 @@ const seconds: Second[] = Array.from({ length: SECONDS }, () => ({
 const since = performance.now();
 const now = () => Math.floor((performance.now() - since) / 1000);
 
-const asking = [
+const readers = [
   ...Array.from({ length: READERS }, (_, reader) => read(reader)),
   ...Array.from({ length: WRITERS }, (_, writer) => write(owner, writer)),
 ];
@@ -37,7 +37,7 @@ await after(KILL_AT * 1000);
 const started = cluster.killAndStart(1);
 await after(FAIL_OVER_AT * 1000 - (performance.now() - since));
 await cluster.database.failOver();
-await Promise.all([...asking, started]);
+await Promise.all([...readers, started]);
 await cluster.close();
 const marks = [
   { at: KILL_AT, text: 'one of three processes killed' },
@@ -50,8 +50,8 @@ process.stdout.write(
 );
 
 async function read(reader: number): Promise<void> {
-  for (let turn = reader; now() < SECONDS; turn += 1) {
-    const isWell = await fetch(`${cluster.address}${PATHS[turn % PATHS.length]}`).then(
+  for (let round = reader; now() < SECONDS; round += 1) {
+    const isWell = await fetch(`${cluster.address}${PATHS[round % PATHS.length]}`).then(
       async (answer) => (await answer.text()) !== '' && answer.status === 200,
       () => false,
     );

@@ -9,7 +9,7 @@ const TIMES = 5;
 test('a process that is frozen while it writes keeps others from writing for four seconds at most', async ({
   cluster,
 }) => {
-  const [frozen, other] = [await connectOwner(cluster.doors[0]), await connectOwner(cluster.doors[1])];
+  const [frozen, other] = [await connectOwner(cluster.directSites[0]), await connectOwner(cluster.directSites[1])];
   const waits: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
     const writing = writeBlocks(frozen, 8);

@@ -5,8 +5,8 @@ import { expect, test } from './cluster/cluster-test.ts';
 const LOST_MS = 25_000;
 
 test('while no process hears the others, for long, pages are ten seconds old at most', async ({ cluster }) => {
-  const owner = await connectOwner(cluster.doors[0]);
-  const readElsewhere = async () => await (await fetch(`${cluster.doors[1].origin}/api/property`)).text();
+  const owner = await connectOwner(cluster.directSites[0]);
+  const readElsewhere = async () => await (await fetch(`${cluster.directSites[1].origin}/api/property`)).text();
 
   /** Milliseconds from the answer to a change until the other process serves it. */
   async function change(description: string): Promise<number> {

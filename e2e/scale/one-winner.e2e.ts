@@ -13,7 +13,7 @@ test(`of 200 confirmations, blocks, entries and edits in three processes over on
   const rounds = await prepareRounds(tenant.database, ROUNDS);
   await tenant.close();
   await engine.close();
-  const [one, two, three] = cluster.doors;
+  const [one, two, three] = cluster.directSites;
   const owners = [await connectOwner(one), await connectOwner(two), await connectOwner(three)] as const;
   // On a slow machine a call may wait for a connection longer than a process allows.
   await expectOneWinner(rounds, owners, { isBusyAtTimes: true });

@@ -12,21 +12,21 @@ const LONGEST_MS = 20_000;
 test('while every connection waits, calls and probes are told to come again, within seconds; then all is well at once', async ({
   cluster,
 }) => {
-  const [door] = cluster.doors;
-  const { token } = await connect(door).auth.login({ body: owner });
-  const ask = async (path: string) => {
+  const [direct] = cluster.directSites;
+  const { token } = await connect(direct).auth.login({ body: owner });
+  const request = async (path: string) => {
     const since = performance.now();
-    const { status } = await fetch(`${door.origin}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+    const { status } = await fetch(`${direct.origin}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
     return { status, ms: performance.now() - since };
   };
 
   const unlock = await lockTable(cluster.database.directUrl, 'house_house.sessions');
-  const calls = Array.from({ length: CALLS }, () => ask('/bookings'));
-  const probe = await ask('/health');
+  const calls = Array.from({ length: CALLS }, () => request('/bookings'));
+  const probe = await request('/health');
   const answers = [...(await Promise.all(calls)), probe];
   const slowest = Math.max(...answers.map(({ ms }) => ms));
   await unlock();
-  const after = await ask('/bookings');
+  const after = await request('/bookings');
 
   test.info().annotations.push({
     type: 'seen',
@@ -34,7 +34,7 @@ test('while every connection waits, calls and probes are told to come again, wit
   });
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
   expect(slowest).toBeLessThan(LONGEST_MS);
-  expect([after.status, (await ask('/health')).status]).toEqual([200, 200]);
+  expect([after.status, (await request('/health')).status]).toEqual([200, 200]);
   // The other processes use the same database, whose lock is gone.
   expect((await fetch(`${cluster.address}/api/health`)).status).toBe(200);
 });
@@ -53,7 +53,7 @@ test('while no page can be drawn, visitors are told so in words, through the pro
 
   const unlock = await lockTable(cluster.database.directUrl, 'house_house.posts');
   const refused = await Promise.all(['/blog', '/blog?page=2', '/blog?page=3'].map(show));
-  const kept = await show('/');
+  const cachedPage = await show('/');
   await unlock();
 
   const slowest = Math.max(...refused.map(({ ms }) => ms));
@@ -62,6 +62,6 @@ test('while no page can be drawn, visitors are told so in words, through the pro
     expect([status, again]).toEqual([503, expect.stringMatching(/^\d+$/)]);
     expect(words).toMatch(/<h1>\p{L}.{20,}<\/h1>/u);
   }
-  expect(kept.status).toBe(200);
+  expect(cachedPage.status).toBe(200);
   await expect.poll(async () => (await show('/blog')).status).toBe(200);
 });

@@ -41,16 +41,16 @@ test('two versions in a row come one process after the other, the first adds a c
   const { pages, failures } = await reading.stop();
   const { blocks, refusals } = await writing.stop();
   const there = new Set((await owner.bookings.list()).map(({ id }) => id));
-  const untold = refusals.filter((status) => status !== 409);
+  const unexpected = refusals.filter((status) => status !== 409);
   test.info().annotations.push({
     type: 'seen',
-    description: `${pages} pages, ${failures.length} failed; ${blocks.length} blocks acknowledged, others refused: ${untold}`,
+    description: `${pages} pages, ${failures.length} failed; ${blocks.length} blocks acknowledged, others refused: ${unexpected}`,
   });
   expect(seen).toEqual([true, true, true, false, false, false]);
   expect(failures).toEqual([]);
   expect(blocks.length).toBeGreaterThan(0);
   expect(blocks.filter(({ id }) => !there.has(id) && !before.has(id))).toEqual([]);
-  expect(untold).toEqual([]);
+  expect(unexpected).toEqual([]);
 
   await expect(cluster.restart(0)).rejects.toThrow(/ended before it was ready/);
   for (const { remove } of [expanded, contracted]) remove();

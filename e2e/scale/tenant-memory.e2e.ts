@@ -32,7 +32,7 @@ test(`of what a process holds, a house more takes two megabytes at most`, async 
   await add(0, FIRST);
   const variables = { ...shared.variables, STARTER_CONTENT: 'none' };
   const site = await startSite({ dataDir: shared.scratch, variables, isDemo: true });
-  const statusOf = (host: string, path: string) => ask(site, host, path);
+  const statusOf = (host: string, path: string) => request(site, host, path);
 
   const weighAt = async (count: number) => {
     await expect.poll(() => statusOf(hosts[count - 1] ?? '', '/'), { timeout: 300_000 }).toBe(200);
@@ -58,7 +58,7 @@ test(`of what a process holds, a house more takes two megabytes at most`, async 
   expect(each).toBeLessThan(2);
 });
 
-function ask({ origin }: RunningSite, host: string, path: string): Promise<number> {
+function request({ origin }: RunningSite, host: string, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(`${origin}${path}`, { headers: { host }, agent: false }, (answer) => {
       answer.resume().once('end', () => resolve(answer.statusCode ?? 0));

@@ -1,8 +1,8 @@
 import { startBucket } from '../../server/src/testing/bucket/start-bucket.ts';
 import { startMailServer } from '../../server/src/testing/mail-server.ts';
 import { startPostgres } from '../../server/src/testing/postgres/server.ts';
-import { keepTenants, runTenant } from '../support/keep-tenants.ts';
 import { makeDataDir, removeDataDir } from '../support/start-site.ts';
+import { runTenant, testTenantCommands } from '../support/tenant-commands.ts';
 import { expect, test } from './cluster/cluster-test.ts';
 
 test('houses are added from any machine to processes that share a database, listed and removed', async () => {
@@ -16,7 +16,7 @@ test('houses are added from any machine to processes that share a database, list
     JWT_SECRET: 'what all the processes of a cluster agree on',
     SMTP_URL: mail.url,
   };
-  await keepTenants({ dataDirs, variables });
+  await testTenantCommands({ dataDirs, variables });
 
   const add = ['add', 'mare', '--url', 'http://mare.example', '--owner', 'altra@example.com'];
   const refused = await runTenant(add, variables);

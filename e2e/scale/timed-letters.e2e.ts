@@ -34,7 +34,7 @@ test(`whoever writes to guests before they arrive is killed at it, ${TIMES} time
 
     await expect.poll(() => listGuests(pair, addresses).length, { timeout: 60_000 }).toBe(STAYS);
     const waitedMs = Math.round(performance.now() - since);
-    await pair.startAnew(holder);
+    await pair.restart(holder);
     // Another run, by either process, finds nothing to do.
     await pair.moveClock(A_DAY);
     await expect.poll(() => countWaiting(pair), { timeout: 20_000 }).toBe(0);

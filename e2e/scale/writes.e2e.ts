@@ -4,7 +4,7 @@ import { connectOwner } from '../support/api.ts';
 import { makeDataDir, type RunningSite, removeDataDir, startSite } from '../support/start-site.ts';
 import { expect, test } from './cluster/cluster-test.ts';
 import { startShared } from './cluster/start-shared.ts';
-import { writeInTurn } from './cluster/write-in-turn.ts';
+import { writeAlternately } from './cluster/write-alternately.ts';
 
 const ROUNDS = 3;
 const SECONDS = 5;
@@ -20,7 +20,7 @@ function processorTime(pid: number): number {
 async function measure(site: RunningSite, { redrawn }: { readonly redrawn: boolean }) {
   const owner = await connectOwner(site);
   const [since, spent] = [performance.now(), processorTime(site.pid)];
-  const writing = writeInTurn(owner);
+  const writing = writeAlternately(owner);
   let isOver = false;
   const visiting = Array.from({ length: redrawn ? VISITORS : 0 }, async () => {
     while (!isOver) await (await fetch(`${site.origin}/`)).text();

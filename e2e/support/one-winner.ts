@@ -14,7 +14,7 @@ const CONFIRMATIONS = 80;
 const BLOCKS = 60;
 const ENTRIES = 20;
 const EDITS = 40;
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 type Stay = { readonly startDate: LocalDate; readonly endDate: LocalDate };
 
@@ -55,7 +55,7 @@ async function persist(call: Call): Promise<string> {
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 503 || tries === MOST_TRIES) throw error;
+      if (!(error instanceof ApiError) || error.status !== 503 || tries === MAX_TRIES) throw error;
     }
   }
 }

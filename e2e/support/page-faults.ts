@@ -20,11 +20,11 @@ export async function watchPages(context: BrowserContext, faults: Faults): Promi
     else faults.push(fault);
   });
   context.on('response', (response) => lost.answered(response.url()));
-  await context.addInitScript(tellOfBreaches);
+  await context.addInitScript(reportViolations);
 }
 
 /** Chromium's console omits blocked code that was caught, such as `eval`; other browsers' do not. */
-function tellOfBreaches(): void {
+function reportViolations(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
     console.error(`policy: ${effectiveDirective} ${blockedURI} in ${sourceFile}`),
   );

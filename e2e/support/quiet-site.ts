@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { openFolderFiles } from '../../server/src/adapters/site-files/create-file-keeper.ts';
+import { openFolderFiles } from '../../server/src/adapters/site-files/create-site-files-provider.ts';
 import { openCurrentGeneration, openDataDir } from '../../server/src/data-dir/data-dir.ts';
 import { migrate } from '../../server/src/db/sqlite/migrate.ts';
 import { openDatabase } from '../../server/src/db/sqlite/open-database.ts';

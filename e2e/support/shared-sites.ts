@@ -39,13 +39,13 @@ export async function prepareSharedSites(folder: string): Promise<() => Promise<
   // The bucket's client reads them from the environment, also in the sites' process.
   Object.assign(process.env, bucket.variables);
   const mediaUrl = bucket.url.replace('?', '/stories?');
-  await hangPictures(mediaUrl, folder);
+  await uploadPictures(mediaUrl, folder);
   const names = join(folder, 'objects.json');
   process.env[PLACE] = JSON.stringify({ root: server.urlOf('postgres'), mediaUrl, names });
 
   const host = await startSiteHost();
   for (const isDemo of [false, true]) {
-    await ask(`create database ${templateOf(isDemo)}`);
+    await execute(`create database ${templateOf(isDemo)}`);
     const databaseUrl = server.urlOf(templateOf(isDemo));
     if (!isDemo) await fillQuiet(databaseUrl);
     const variables = { ...variablesOf(databaseUrl), SMTP_URL: 'smtp://127.0.0.1:9' };
@@ -62,14 +62,14 @@ export async function prepareSharedSites(folder: string): Promise<() => Promise<
 /** A database for a story, and a mail server that writes mail where a single site would. */
 export async function openSharedPlace(isDemo: boolean, dataDir: string): Promise<SharedPlace> {
   const name = `story_${randomUUID().replaceAll('-', '')}`;
-  await ask(`create database ${name} template ${templateOf(isDemo)}`);
+  await execute(`create database ${name} template ${templateOf(isDemo)}`);
   const mail = await startMailServer({ folder: join(dataDir, 'mail') });
   return {
     variables: { ...variablesOf(place().root.replace(/[^/]+$/, name)), SMTP_URL: mail.url },
     async close() {
       await mail.close();
-      await ask(`drop database ${name} with (force)`);
-      await tidy(dataDir);
+      await execute(`drop database ${name} with (force)`);
+      await cleanUp(dataDir);
     },
   };
 }
@@ -83,21 +83,21 @@ async function fillQuiet(databaseUrl: string): Promise<void> {
 }
 
 /** Uploads the starter content's pictures, shared by all stories. */
-async function hangPictures(mediaUrl: string, scratch: string): Promise<void> {
+async function uploadPictures(mediaUrl: string, scratch: string): Promise<void> {
   const files = await openBucketFiles(mediaAddress.parse(mediaUrl));
   await copyStarterMedia(files.open({ name: LONE_TENANT, folder: '', scratch }), 'demo');
   files.close();
 }
 
 /** Deletes a story's leftovers, and restores pictures that it has deleted. */
-async function tidy(scratch: string): Promise<void> {
+async function cleanUp(scratch: string): Promise<void> {
   const prepared = z.array(z.string()).parse(JSON.parse(readFileSync(place().names, 'utf8')));
   const left = new Set(await inBucket(listAll));
   await inBucket(async (bucket) => {
     for (const key of left) if (!prepared.includes(key)) await bucket.remove(key);
   });
   if (prepared.every((key) => left.has(key))) return;
-  await hangPictures(place().mediaUrl, scratch);
+  await uploadPictures(place().mediaUrl, scratch);
   const there = new Set(await inBucket(listAll));
   const missing = prepared.filter((key) => !there.has(key));
   if (missing.length > 0) throw new Error(`a story has taken away ${missing.join(', ')}`);
@@ -124,7 +124,7 @@ async function inBucket<Result>(work: (bucket: Bucket, prefix: string) => Promis
   }
 }
 
-async function ask(sql: string): Promise<void> {
+async function execute(sql: string): Promise<void> {
   const client = new pg.Client(place().root);
   await client.connect();
   try {

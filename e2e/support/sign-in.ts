@@ -7,11 +7,11 @@ type Person = { readonly name: string; readonly email: string; readonly password
 /** Creates and confirms an account, and stores its session in the browser, for stories that begin after that. */
 export async function signIn(page: Page, site: Site, person: Person): Promise<void> {
   await connectGuest(site, person);
-  await keepSession(page, site, person);
+  await storeSession(page, site, person);
 }
 
 /** Stores the session of an existing account in the browser. */
-export async function keepSession(page: Page, site: Site, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+export async function storeSession(page: Page, site: Site, person: Pick<Person, 'email' | 'password'>): Promise<void> {
   const { token, user } = await logIn(site, person);
   const localStorage = [
     { name: 'token', value: token },

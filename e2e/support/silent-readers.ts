@@ -11,7 +11,10 @@ export type Flood = {
 };
 
 /** Opens connections that send requests and never read an answer. */
-export function floodInSilence({ origin }: RunningSite, { connections, requests, pathOf }: Flood): readonly Socket[] {
+export function floodWithoutReading(
+  { origin }: RunningSite,
+  { connections, requests, pathOf }: Flood,
+): readonly Socket[] {
   const { hostname, port } = new URL(origin);
   return Array.from({ length: connections }, (_, connection) => {
     const socket = connect(Number(port), hostname);

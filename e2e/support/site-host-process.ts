@@ -2,10 +2,10 @@ import { type Clock, createClock } from '../../server/src/adapters/clock.ts';
 import { createPasswordHasher } from '../../server/src/adapters/password-hasher.ts';
 import { loadWebBuild } from '../../server/src/adapters/web-build.ts';
 import { readConfig } from '../../server/src/config/config.ts';
-import { createFrontServer } from '../../server/src/http/shell/front-door.ts';
+import { createHttpServer } from '../../server/src/http/shell/http-server.ts';
 import { listen } from '../../server/src/http/shell/listen.ts';
 import { startSite } from '../../server/src/start/start-site.ts';
-import { inspectLeft } from './inspect-left.ts';
+import { inspectStoppedSite } from './inspect-stopped-site.ts';
 import type { HostAnswer, HostCall } from './site-host.ts';
 
 /** Started by `startSiteHost`: opens and closes any number of sites in one process, as `serve` does. */
@@ -39,19 +39,19 @@ async function answer(call: HostCall): Promise<string> {
   const site = open.get(call.origin);
   if (call.kind === 'moveClock') {
     if (site) site.aheadMs += call.byMs;
-    for (const tell of site?.moved ?? []) tell();
+    for (const notify of site?.moved ?? []) notify();
     return call.origin;
   }
   await site?.stop();
   open.delete(call.origin);
-  if (call.kind === 'close' && site) await inspectLeft(site.variables);
+  if (call.kind === 'close' && site) await inspectStoppedSite(site.variables);
   if (call.kind === 'close' || !site) return call.origin;
   return await start({ ...site.variables, PORT: new URL(call.origin).port }, site.aheadMs + call.byMs);
 }
 
 async function start(variables: Variables, aheadMs: number): Promise<string> {
   const config = readConfig(variables);
-  const server = createFrontServer();
+  const server = createHttpServer();
   const address = await listen(server, config);
   const moved = new Set<() => void>();
   const clock: Clock = {

@@ -9,17 +9,17 @@ export type HostCall =
   | { readonly id: number; readonly kind: 'moveClock' | 'restart'; readonly origin: string; readonly byMs: number };
 
 /** A call without its number. */
-type Asked<Call extends HostCall = HostCall> = Call extends HostCall ? Omit<Call, 'id'> : never;
+type HostRequest<Call extends HostCall = HostCall> = Call extends HostCall ? Omit<Call, 'id'> : never;
 
 export type HostAnswer =
   | { readonly id: number; readonly origin: string }
   | { readonly id: number; readonly fault: string };
 
-type Wanted = { readonly dataDir: string; readonly variables?: Readonly<Record<string, string>> };
+type SiteOptions = { readonly dataDir: string; readonly variables?: Readonly<Record<string, string>> };
 
 /** A separate process in which sites are opened in sequence, each on its port and its DATA_DIR. */
 export type SiteHost = {
-  readonly open: (wanted: Wanted) => Promise<Site>;
+  readonly open: (options: SiteOptions) => Promise<Site>;
   /** Moves a site's clock forward, and notifies it: browsers keep their own time. */
   readonly moveClock: (site: Site, byMs: number) => Promise<unknown>;
   /** Stops it, and restarts it at its address after so much time: it then does at once what fell due meanwhile. */
@@ -38,9 +38,9 @@ export async function startSiteHost(): Promise<SiteHost> {
     env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...keysOfBucket() },
     silent: true,
   });
-  let said = '';
+  let output = '';
   host.stderr?.on('data', (text: Buffer) => {
-    said += text;
+    output += text;
   });
   host.stdout?.resume();
   const waiting = new Map<number, PromiseWithResolvers<string>>();
@@ -52,7 +52,7 @@ export async function startSiteHost(): Promise<SiteHost> {
     else resolve?.(answer.origin);
   });
   host.on('exit', () => {
-    for (const { reject } of waiting.values()) reject(new Error(`the host of the sites has ended:\n${said}`));
+    for (const { reject } of waiting.values()) reject(new Error(`the host of the sites has ended:\n${output}`));
   });
   await ready;
 
@@ -63,10 +63,10 @@ export async function startSiteHost(): Promise<SiteHost> {
     return answer.promise;
   }
 
-  function call(asked: Asked): Promise<string> {
+  function call(request: HostRequest): Promise<string> {
     calls += 1;
     const answer = expectAnswer(calls);
-    host.send({ id: calls, ...asked } satisfies HostCall);
+    host.send({ id: calls, ...request } satisfies HostCall);
     return answer;
   }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { DatabaseTooNewError } from '../../server/src/db/schema-version.ts';
-import { inspectLeft } from './inspect-left.ts';
+import { inspectStoppedSite } from './inspect-stopped-site.ts';
 import { prepareQuietSite } from './quiet-site.ts';
 
 const here = fileURLToPath(new URL('../..', import.meta.url));
@@ -72,7 +72,7 @@ export async function startSite(start: StartOptions = {}): Promise<RunningSite> 
       const code = await end(child, 'SIGTERM');
       // Not for what another program wrote, or what half a start has left.
       if (code === 0 && start.root === undefined)
-        await inspectLeft({ ...start.variables, DATA_DIR: dataDir }).catch(passOverNewer);
+        await inspectStoppedSite({ ...start.variables, DATA_DIR: dataDir }).catch(passOverNewer);
       return code;
     },
     kill: async () => void (await end(child, 'SIGKILL')),

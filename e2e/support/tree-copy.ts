@@ -16,12 +16,12 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const ROOMS = ['shared', 'server', 'web'];
+const PACKAGES = ['shared', 'server', 'web'];
 
 /** A copy of the sources on this folder's packages, optionally with the built web package, for tests that edit it. */
 export function copyTree({ withBuild = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'approdo-tree-'));
-  for (const part of ['package.json', 'tsconfig.base.json', 'scripts', ...ROOMS]) {
+  for (const part of ['package.json', 'tsconfig.base.json', 'scripts', ...PACKAGES]) {
     cpSync(join(root, part), join(folder, part), {
       recursive: true,
       filter: isSource,
@@ -35,10 +35,10 @@ export function copyTree({ withBuild = false } = {}) {
       symlinkSync(join(root, 'node_modules', name), join(packages, name));
   }
   if (withBuild) symlinkSync(join(root, 'web/dist'), join(folder, 'web/dist'));
-  for (const room of ROOMS) {
-    symlinkSync(join(folder, room), join(packages, '@approdo', room));
-    const own = join(root, room, 'node_modules');
-    if (existsSync(own)) symlinkSync(own, join(folder, room, 'node_modules'));
+  for (const packageName of PACKAGES) {
+    symlinkSync(join(folder, packageName), join(packages, '@approdo', packageName));
+    const own = join(root, packageName, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(folder, packageName, 'node_modules'));
   }
 
   return {

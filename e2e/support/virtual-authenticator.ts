@@ -18,7 +18,7 @@ export async function plugInAuthenticator(page: Page) {
     /** The number of its passkeys. */
     countPasskeys: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
     /** Turns its passkeys' use counters back below the site's, like a copy made earlier. */
-    async turnCountersBack() {
+    async rewindCounters() {
       const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
       for (const credential of credentials) {
         const { credentialId } = credential;
@@ -33,7 +33,7 @@ export async function plugInAuthenticator(page: Page) {
 }
 
 /** Disables passkey suggestions in fields: a user who is always present would accept one as the page loads. */
-export async function proposeNothing(page: Page): Promise<void> {
+export async function disablePasskeySuggestions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });

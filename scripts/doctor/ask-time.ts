@@ -4,7 +4,7 @@ import { createSocket } from 'node:dgram';
 /** The packet size, and the offsets of its time stamps (RFC 5905, 7.3). */
 const PACKET_BYTES = 48;
 const SENT_AT = 40;
-const ASKED_AT = 24;
+const ORIGIN_AT = 24;
 /** No leap, version 4, from a client. */
 const QUESTION = 0x23;
 const MODE_OF_SERVER = 4;
@@ -35,5 +35,5 @@ export function askTime({ host, port, timeoutMs = 3000 }: TimeServer): Promise<D
 
 function isAnswerTo(question: Buffer, packet: Buffer): boolean {
   if (packet.length < PACKET_BYTES || ((packet[0] ?? 0) & 7) !== MODE_OF_SERVER) return false;
-  return packet.subarray(ASKED_AT, ASKED_AT + 8).equals(question.subarray(SENT_AT, SENT_AT + 8));
+  return packet.subarray(ORIGIN_AT, ORIGIN_AT + 8).equals(question.subarray(SENT_AT, SENT_AT + 8));
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBackupOverdue } from '@approdo/shared/domain/operations/backup-retention';
 import { type BackupRecord, createRecords } from '../../server/src/adapters/backup-store/records.ts';
-import { groundInFolder, storeFolderAt } from '../../server/src/adapters/backup-store/store-ground.ts';
-import { keepInFolder } from '../../server/src/adapters/kept-values.ts';
+import { folderLayout, storeFolderAt } from '../../server/src/adapters/backup-store/store-layout.ts';
+import { storeInFolder } from '../../server/src/adapters/stored-values.ts';
 import {
   openUnattendedValues,
   type UnattendedState,
@@ -18,8 +18,8 @@ const SAVE_NOW = 'Fanne uno: npm run backup, o nel pannello, Backup.';
 export async function checkBackups(dataDir: string, now: Date): Promise<Finding[]> {
   const folder = storeFolderAt(join(dataDir, 'backups'));
   if (!existsSync(folder.records)) return [ok('il sito non è mai stato acceso: non c’è niente da salvare')];
-  const { records, lost } = await createRecords(groundInFolder(folder)).list();
-  const values = openUnattendedValues(keepInFolder(dataDir), { firstSeenAt: now.toISOString(), doneDay: '' });
+  const { records, lost } = await createRecords(folderLayout(folder)).list();
+  const values = openUnattendedValues(storeInFolder(dataDir), { firstSeenAt: now.toISOString(), doneDay: '' });
   const [state, settings] = [await values.state.read(), await values.settings.read()];
   return [
     judgeAge(records, state, now),

@@ -4,9 +4,9 @@ import { type Finding, findingsOf } from './finding.ts';
 const { ok, warning } = findingsOf('cards');
 
 /** Whether guests can pay by card, if that is configured. */
-export function checkCards({ stripe }: Pick<Config, 'stripe'>, keepsMany: boolean): Finding[] {
+export function checkCards({ stripe }: Pick<Config, 'stripe'>, hasManyTenants: boolean): Finding[] {
   if (!stripe) return [];
-  if (keepsMany) {
+  if (hasManyTenants) {
     const advice = 'Togli STRIPE_SECRET_KEY e STRIPE_WEBHOOK_SECRET, o dai alla casa un processo suo.';
     return [warning('con più case le carte non si attivano: i soldi di tutte andrebbero a un conto solo', advice)];
   }

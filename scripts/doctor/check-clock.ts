@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compareClock, isBeforeItsTraces } from '../../server/src/features/operations/health/checks/clock-drift.ts';
+import { compareClock, wasClockSetBack } from '../../server/src/features/operations/health/checks/clock-drift.ts';
 import { askTime, type TimeServer } from './ask-time.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
@@ -14,7 +14,7 @@ type ClockQuestion = { readonly now: Date; readonly dataDir: string; readonly ti
 export async function checkClock({ now, dataDir, timeServer }: ClockQuestion): Promise<Finding> {
   const here = now.toISOString();
   const traces = await readTraces([dataDir, join(dataDir, 'current'), join(dataDir, 'backups', 'state.json')]);
-  if (isBeforeItsTraces(now, traces)) return fault(`sono le ${here}: l’orologio è stato messo indietro`, ADVICE);
+  if (wasClockSetBack(now, traces)) return fault(`sono le ${here}: l’orologio è stato messo indietro`, ADVICE);
   const truth = await askTime(timeServer).catch(() => undefined);
   if (!truth) return unknown(`sono le ${here}; ${timeServer.host} non risponde, e non c’è con che cosa confrontarlo`);
   const state = compareClock(now, truth);

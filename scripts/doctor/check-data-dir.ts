@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf } from './ask-site.ts';
 import { type Finding, findingsOf } from './finding.ts';
 import { nearestFolder } from './nearest-folder.ts';
+import { codeOf } from './request-site.ts';
 
 const { ok, warning, fault } = findingsOf('data-dir');
 

@@ -1,6 +1,6 @@
 import { signInToMailServer } from '../../server/src/adapters/mailer.ts';
-import { codeOf } from './ask-site.ts';
 import { type Finding, findingsOf } from './finding.ts';
+import { codeOf } from './request-site.ts';
 
 const { ok, warning, fault } = findingsOf('mail');
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import { ask, codeOf, readHealth } from './ask-site.ts';
 import { type Finding, findingsOf } from './finding.ts';
+import { codeOf, readHealth, requestSite } from './request-site.ts';
 
 const { ok, warning, fault } = findingsOf('port');
 
@@ -10,7 +10,7 @@ type Listening = { readonly host: string; readonly port: number };
 export async function checkPort({ host, port }: Listening, version: string): Promise<Finding> {
   if (port === 0) return ok('PORT vale 0: il sito prende una porta libera, ogni volta un’altra');
   const where = `${host}:${port}`;
-  const running = await ask(`http://${nameOf(host)}:${port}/api/health`).then(readHealth, () => undefined);
+  const running = await requestSite(`http://${nameOf(host)}:${port}/api/health`).then(readHealth, () => undefined);
   if (running === version) return ok(`il sito è acceso su ${where}`);
   if (running !== undefined) {
     return warning(

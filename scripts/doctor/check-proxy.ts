@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { uploadLimits } from '@approdo/shared/contract/content/media-limits';
-import { ask } from './ask-site.ts';
 import { type Finding, findingsOf } from './finding.ts';
+import { requestSite } from './request-site.ts';
 
 const { ok, warning } = findingsOf('proxy');
 
@@ -56,7 +56,7 @@ async function checkUploads(publicUrl: string): Promise<Finding[]> {
     'Content-Length': String(uploadLimits.video),
     Expect: '100-continue',
   };
-  const status = await ask(`${publicUrl}/api/media`, { method: 'POST', headers }).then(
+  const status = await requestSite(`${publicUrl}/api/media`, { method: 'POST', headers }).then(
     (answer) => answer.status,
     () => 0,
   );
@@ -73,7 +73,7 @@ async function checkUploads(publicUrl: string): Promise<Finding[]> {
 async function checkPlainDoor(publicUrl: string): Promise<Finding[]> {
   const { hostname, port } = new URL(publicUrl);
   if (port !== '') return [];
-  const answer = await ask(`http://${hostname}/`).catch(() => undefined);
+  const answer = await requestSite(`http://${hostname}/`).catch(() => undefined);
   const leadsOn = answer && String(answer.headers.location ?? '').startsWith(`https://${hostname}`);
   if (leadsOn) return [];
   return [

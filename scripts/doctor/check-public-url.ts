@@ -1,14 +1,14 @@
-import { ask, codeOf, readHealth, type SiteAnswer } from './ask-site.ts';
 import { type Finding, findingsOf } from './finding.ts';
+import { codeOf, readHealth, requestSite, type SiteAnswer } from './request-site.ts';
 
 const { ok, warning, fault } = findingsOf('public-url');
 
 const TWO_WEEKS_MS = 14 * 24 * 3_600_000;
 
-type Reached = { readonly publicUrl: string | undefined; readonly version: string; readonly now: Date };
+type PublicUrlSettings = { readonly publicUrl: string | undefined; readonly version: string; readonly now: Date };
 
 /** Whether PUBLIC_URL, which links in letters use, leads to this site. */
-export async function checkPublicUrl({ publicUrl, version, now }: Reached): Promise<Finding[]> {
+export async function checkPublicUrl({ publicUrl, version, now }: PublicUrlSettings): Promise<Finding[]> {
   if (publicUrl === undefined) {
     return [
       warning(
@@ -19,7 +19,7 @@ export async function checkPublicUrl({ publicUrl, version, now }: Reached): Prom
   }
   const plain = judgeScheme(publicUrl);
   try {
-    const answer = await ask(`${publicUrl}/api/health`);
+    const answer = await requestSite(`${publicUrl}/api/health`);
     return [judgeAnswer(publicUrl, answer, version), ...plain, ...judgeCertificate(answer, now)];
   } catch (error) {
     return [judgeSilence(publicUrl, codeOf(error)), ...plain];

@@ -16,7 +16,7 @@ import { checkTenants } from './check-tenants.ts';
 import { checkVersions } from './check-versions.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
-type Patient = {
+type Installation = {
   readonly variables: Readonly<Record<string, string | undefined>>;
   readonly nodeVersion: string;
   /** The program's folder. */
@@ -27,10 +27,10 @@ type Patient = {
 };
 
 /** Runs all checks, ordered so that a fault explains later ones. */
-export async function examine(patient: Patient): Promise<Finding[]> {
-  const node = checkNode(patient.nodeVersion);
+export async function examine(installation: Installation): Promise<Finding[]> {
+  const node = checkNode(installation.nodeVersion);
   try {
-    return [node, ...(await examineConfigured(patient, readConfig(patient.variables)))];
+    return [node, ...(await examineConfigured(installation, readConfig(installation.variables)))];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const { fault } = findingsOf('configuration');
@@ -38,10 +38,10 @@ export async function examine(patient: Patient): Promise<Finding[]> {
   }
 }
 
-async function examineConfigured({ root, version, now, timeServer }: Patient, config: Config): Promise<Finding[]> {
+async function examineConfigured({ root, version, now, timeServer }: Installation, config: Config): Promise<Finding[]> {
   const { dataDir } = config;
   const { ok } = findingsOf('configuration');
-  const keepsMany = existsSync(join(dataDir, 'houses'));
+  const hasManyTenants = existsSync(join(dataDir, 'houses'));
   const found = await Promise.all([
     ok(
       config.distributed
@@ -53,9 +53,9 @@ async function examineConfigured({ root, version, now, timeServer }: Patient, co
     checkDataDir(dataDir),
     checkDisk(dataDir),
     checkClock({ now, dataDir, timeServer }),
-    keepsMany ? checkTenants(dataDir, now) : checkBackups(dataDir, now),
+    hasManyTenants ? checkTenants(dataDir, now) : checkBackups(dataDir, now),
     checkMail(config),
-    checkCards(config, keepsMany),
+    checkCards(config, hasManyTenants),
     checkPublicUrl({ ...config, version, now }),
     checkProxy(config),
   ]);

@@ -37,7 +37,7 @@ function makeDataDir(version = schemaVersion): string {
 }
 
 const states = (findings: readonly Finding[]) => findings.map(({ state }) => state);
-const saying = (state: Finding['state'], words: RegExp) =>
+const findingWith = (state: Finding['state'], words: RegExp) =>
   expect.objectContaining({ state, text: expect.stringMatching(words) });
 
 test.each([
@@ -57,19 +57,19 @@ describe('DATA_DIR', () => {
 
   test('that is not there yet is said to be so, and not made', () => {
     const absent = join(makeFolder(), 'deep', 'data');
-    expect(checkDataDir(absent)).toEqual([saying('warning', /non c’è ancora/)]);
+    expect(checkDataDir(absent)).toEqual([findingWith('warning', /non c’è ancora/)]);
     expect(states(checkDataDir(absent))).toEqual(['warning']);
   });
 
   test('that cannot be made, is no folder or cannot be written is a fault', () => {
     const file = join(makeFolder(), 'file');
     writeFileSync(file, '');
-    expect(checkDataDir(join(file, 'data'))).toEqual([saying('fault', /non si può creare/)]);
-    expect(checkDataDir(file)).toEqual([saying('fault', /non è una cartella/)]);
+    expect(checkDataDir(join(file, 'data'))).toEqual([findingWith('fault', /non si può creare/)]);
+    expect(checkDataDir(file)).toEqual([findingWith('fault', /non è una cartella/)]);
     // Root may write to any disk, so only a path that is not on a disk refuses.
     const closed = process.getuid?.() === 0 ? '/proc/self' : makeFolder();
     if (closed !== '/proc/self') chmodSync(closed, 0o500);
-    expect(checkDataDir(closed)).toEqual([saying('fault', /non si può scrivere/)]);
+    expect(checkDataDir(closed)).toEqual([findingWith('fault', /non si può scrivere/)]);
   });
 
   test('that others may read is warned of', () => {
@@ -77,15 +77,15 @@ describe('DATA_DIR', () => {
     writeFileSync(join(folder, 'jwt-secret'), 'secret');
     // Other tests of this process may have closed it already.
     chmodSync(join(folder, 'jwt-secret'), 0o644);
-    expect(checkDataDir(folder)).toContainEqual(saying('warning', /altri account possono leggere .*jwt-secret/));
+    expect(checkDataDir(folder)).toContainEqual(findingWith('warning', /altri account possono leggere .*jwt-secret/));
     chmodSync(folder, 0o755);
-    expect(checkDataDir(folder)).toContainEqual(saying('warning', /\(755\)/));
+    expect(checkDataDir(folder)).toContainEqual(findingWith('warning', /\(755\)/));
   });
 
   test('whose pointer leads to no database is a fault', () => {
     const folder = makeDataDir();
     writeFileSync(join(folder, 'current'), 'gone\n');
-    expect(checkDataDir(folder)).toEqual([saying('fault', /indica «gone»/)]);
+    expect(checkDataDir(folder)).toEqual([findingWith('fault', /indica «gone»/)]);
   });
 });
 
@@ -100,9 +100,9 @@ describe('many houses', () => {
     card(dataDir, 'mare', '{"url":"https://mare.example","owner":"anna@example.it"}');
     card(dataDir, 'monte', '{');
     expect(await checkTenants(dataDir, new Date())).toEqual([
-      saying('ok', /^case: 1$/),
-      saying('fault', /monte/),
-      saying('ok', /^mare: .*mai stato acceso/),
+      findingWith('ok', /^case: 1$/),
+      findingWith('fault', /monte/),
+      findingWith('ok', /^mare: .*mai stato acceso/),
     ]);
   });
 
@@ -115,8 +115,10 @@ describe('many houses', () => {
 
 test('a disk is measured where DATA_DIR lies or will lie, and called full while a last bit is left', async () => {
   expect((await checkDisk(join(makeFolder(), 'not', 'yet'))).text).toMatch(/GB liberi di/);
-  expect(judgeDisk({ freeBytes: 2 ** 20, totalBytes: 2 ** 40 })).toEqual(saying('fault', /0 GB liberi di 1024 GB/));
-  expect(judgeDisk({ freeBytes: 2 ** 29, totalBytes: 2 ** 40 })).toEqual(saying('warning', /quasi pieno/));
+  expect(judgeDisk({ freeBytes: 2 ** 20, totalBytes: 2 ** 40 })).toEqual(
+    findingWith('fault', /0 GB liberi di 1024 GB/),
+  );
+  expect(judgeDisk({ freeBytes: 2 ** 29, totalBytes: 2 ** 40 })).toEqual(findingWith('warning', /quasi pieno/));
 });
 
 test.each([
@@ -124,9 +126,9 @@ test.each([
   ['sk_live_x', false, ['ok']],
   ['sk_test_x', false, ['warning']],
   ['sk_live_x', true, ['warning']],
-])('cards by the key %s are told, in many houses %s', (secretKey, keepsMany, states) => {
+])('cards by the key %s are told, in many houses %s', (secretKey, hasManyTenants, states) => {
   const stripe = secretKey === undefined ? undefined : { secretKey, webhookSecret: 'whsec_x', root: undefined };
-  expect(checkCards({ stripe }, keepsMany).map(({ state }) => state)).toEqual(states);
+  expect(checkCards({ stripe }, hasManyTenants).map(({ state }) => state)).toEqual(states);
 });
 
 describe('backups', () => {
@@ -150,26 +152,26 @@ describe('backups', () => {
     await site.backupParts.unattended.start();
     site.backupParts.unattended.stop();
     expect(states(await check(1))).toEqual(['ok']);
-    expect(await check(3)).toEqual([saying('fault', /nessun backup/)]);
+    expect(await check(3)).toEqual([findingWith('fault', /nessun backup/)]);
     await backup.create({ body: { location: 'local' } });
-    expect(await check(1)).toEqual([saying('ok', /24 ore fa/)]);
-    expect(await check(3)).toEqual([saying('fault', /3 giorni fa/)]);
+    expect(await check(1)).toEqual([findingWith('ok', /24 ore fa/)]);
+    expect(await check(3)).toEqual([findingWith('fault', /3 giorni fa/)]);
   });
 
   test('that are damaged, failed or switched off are told', async () => {
     const { site, check, records, backup } = await openSite();
     await backup.create({ body: { location: 'local' } });
     await backup.updateSettings({ body: { isDailyOn: false } });
-    expect(await check()).toEqual([saying('ok', /0 ore/), saying('warning', /spento/)]);
+    expect(await check()).toEqual([findingWith('ok', /0 ore/), findingWith('warning', /spento/)]);
     writeFileSync(join(records, '20270301T090000-abcdef123456.json'), 'no record');
-    expect(await check()).toContainEqual(saying('fault', /danneggiati: 1/));
+    expect(await check()).toContainEqual(findingWith('fault', /danneggiati: 1/));
 
     await backup.updateSettings({ body: { isDailyOn: true } });
     rmSync(site.backupFolder.objects, { recursive: true });
     writeFileSync(site.backupFolder.objects, '');
     site.clock.advance(DAY_MS);
     await site.backupParts.unattended.look();
-    expect(await check()).toContainEqual(saying('fault', /automatico del 2027-03-02 non è riuscito/));
+    expect(await check()).toContainEqual(findingWith('fault', /automatico del 2027-03-02 non è riuscito/));
   });
 });
 
@@ -194,26 +196,30 @@ describe('versions', () => {
 
   test('that belong together are well', async () => {
     expect(await check(makeDataDir(), makeProgram('5.3.0'))).toEqual([
-      saying('ok', /^Approdo 0.1.0/),
-      saying('ok', new RegExp(`questa versione \\(${schemaVersion}\\)`)),
+      findingWith('ok', /^Approdo 0.1.0/),
+      findingWith('ok', new RegExp(`questa versione \\(${schemaVersion}\\)`)),
     ]);
   });
 
   test('of a package that is another or missing are a fault', async () => {
-    expect(await check(makeFolder(), makeProgram('5.2.0'))).toEqual([saying('fault', /express 5.2.0 \(serve 5.3.0\)/)]);
-    expect(await check(makeFolder(), makeProgram(undefined))).toEqual([saying('fault', /express manca/)]);
+    expect(await check(makeFolder(), makeProgram('5.2.0'))).toEqual([
+      findingWith('fault', /express 5.2.0 \(serve 5.3.0\)/),
+    ]);
+    expect(await check(makeFolder(), makeProgram(undefined))).toEqual([findingWith('fault', /express manca/)]);
   });
 
   test('of pages that were never built are a fault', async () => {
     const program = makeProgram('5.3.0');
     rmSync(join(program, 'web'), { recursive: true });
-    expect(await check(makeFolder(), program)).toEqual([saying('fault', /pagine non sono costruite/)]);
+    expect(await check(makeFolder(), program)).toEqual([findingWith('fault', /pagine non sono costruite/)]);
   });
 
   test('of an older database are brought up at the next start, of a newer one they are a fault', async () => {
     const program = makeProgram('5.3.0');
-    expect(await check(makeDataDir(3), program)).toContainEqual(saying('ok', /alla versione 3; il prossimo avvio/));
-    expect(await check(makeDataDir(schemaVersion + 1), program)).toContainEqual(saying('fault', /più recente/));
+    expect(await check(makeDataDir(3), program)).toContainEqual(
+      findingWith('ok', /alla versione 3; il prossimo avvio/),
+    );
+    expect(await check(makeDataDir(schemaVersion + 1), program)).toContainEqual(findingWith('fault', /più recente/));
   });
 
   test('of a database that is in use are those of its log', async () => {
@@ -221,7 +227,7 @@ describe('versions', () => {
     const { connection } = openDatabase(join(dataDir, 'generations/first/database.sqlite'));
     onTestFinished(() => void connection.close());
     connection.pragma(`user_version = ${schemaVersion}`);
-    expect(await check(dataDir, makeProgram('5.3.0'))).toContainEqual(saying('ok', /questa versione/));
+    expect(await check(dataDir, makeProgram('5.3.0'))).toContainEqual(findingWith('ok', /questa versione/));
   });
 });
 

@@ -18,7 +18,7 @@ import type { Finding } from './finding.ts';
 const version = '0.0.0';
 const now = new Date('2027-03-01T12:00:00Z');
 
-const saying = (state: Finding['state'], words: RegExp) =>
+const findingWith = (state: Finding['state'], words: RegExp) =>
   expect.objectContaining({ state, text: expect.stringMatching(words) });
 
 /** A foreign server on a loopback port. */
@@ -57,19 +57,19 @@ describe('the port', () => {
 
   test('on which the site listens is well', async () => {
     const { port } = await openSite();
-    expect(await check(port)).toEqual(saying('ok', /il sito è acceso/));
-    expect(await checkPort({ host: '127.0.0.1', port }, '0.2.0')).toEqual(saying('warning', /versione 0.0.0/));
-    expect(await check(0)).toEqual(saying('ok', /porta libera/));
+    expect(await check(port)).toEqual(findingWith('ok', /il sito è acceso/));
+    expect(await checkPort({ host: '127.0.0.1', port }, '0.2.0')).toEqual(findingWith('warning', /versione 0.0.0/));
+    expect(await check(0)).toEqual(findingWith('ok', /porta libera/));
   });
 
   test('that is free says that the site is off', async () => {
-    expect(await check(await freePort())).toEqual(saying('warning', /il sito è spento/));
+    expect(await check(await freePort())).toEqual(findingWith('warning', /il sito è spento/));
   });
 
   test('that another program has, or that is no port of this machine, is a fault', async () => {
     const { port } = await answering(200, 'another');
-    expect(await check(port)).toEqual(saying('fault', /EADDRINUSE/));
-    expect(await check(port, '203.0.113.1')).toEqual(saying('fault', /EADDRNOTAVAIL/));
+    expect(await check(port)).toEqual(findingWith('fault', /EADDRINUSE/));
+    expect(await check(port, '203.0.113.1')).toEqual(findingWith('fault', /EADDRNOTAVAIL/));
   });
 });
 
@@ -100,19 +100,21 @@ describe('the clock', () => {
     checkClock({ now, dataDir: makeDataDir(now), timeServer: await startTimeServer(minutes, cookie) });
 
   test('is held against a time server', async () => {
-    expect(await check(1)).toEqual(saying('ok', /giusto/));
-    expect(await check(10)).toEqual(saying('fault', /va avanti: qui 2027-03-01T12:00:00.000Z, fuori 2027-03-01T11:50/));
-    expect(await check(-10)).toEqual(saying('fault', /va indietro/));
+    expect(await check(1)).toEqual(findingWith('ok', /giusto/));
+    expect(await check(10)).toEqual(
+      findingWith('fault', /va avanti: qui 2027-03-01T12:00:00.000Z, fuori 2027-03-01T11:50/),
+    );
+    expect(await check(-10)).toEqual(findingWith('fault', /va indietro/));
   });
 
   test('is called unknown, not wrong, after an answer that nobody asked for', async () => {
-    expect(await check(10, 'wrong')).toEqual(saying('unknown', /non risponde/));
+    expect(await check(10, 'wrong')).toEqual(findingWith('unknown', /non risponde/));
   });
 
   test('that was set back is told by what was written before', async () => {
     const dataDir = makeDataDir(new Date('2027-03-02T12:00:00Z'));
     expect(await checkClock({ now, dataDir, timeServer: await startTimeServer(0) })).toEqual(
-      saying('fault', /messo indietro/),
+      findingWith('fault', /messo indietro/),
     );
   });
 });
@@ -127,36 +129,38 @@ describe('mail', () => {
   afterEach(() => server?.close());
 
   test('that goes into a folder is warned of', async () => {
-    expect(await checkMail({ ...sender, smtp: undefined })).toEqual([saying('warning', /restano in DATA_DIR\/mail/)]);
+    expect(await checkMail({ ...sender, smtp: undefined })).toEqual([
+      findingWith('warning', /restano in DATA_DIR\/mail/),
+    ]);
   });
 
   test('is well where the server takes name and password, and nothing is sent', async () => {
     server = await startMailServer({ password: 'mare' });
-    expect(await check(`smtp://casa:mare@127.0.0.1:${server.port}`)).toEqual([saying('ok', /ci accetta/)]);
+    expect(await check(`smtp://casa:mare@127.0.0.1:${server.port}`)).toEqual([findingWith('ok', /ci accetta/)]);
     expect(server.received).toEqual([]);
   });
 
   test('is a fault where it takes neither, and the password is not repeated', async () => {
     server = await startMailServer({ password: 'mare' });
     const found = await check(`smtp://casa:segretissima@127.0.0.1:${server.port}`);
-    expect(found).toEqual([saying('fault', /non accetta nome e password/)]);
+    expect(found).toEqual([findingWith('fault', /non accetta nome e password/)]);
     expect(JSON.stringify(found)).not.toContain('segretissima');
   });
 
   test('is a fault where the server is away, silent, or offers no encryption', async () => {
-    expect(await check(`smtp://127.0.0.1:${await freePort()}`)).toEqual([saying('fault', /non si raggiunge/)]);
+    expect(await check(`smtp://127.0.0.1:${await freePort()}`)).toEqual([findingWith('fault', /non si raggiunge/)]);
     server = await startMailServer();
     server.stallAt('greeting');
-    expect(await check(server.url, impatient)).toEqual([saying('fault', /non si raggiunge/)]);
+    expect(await check(server.url, impatient)).toEqual([findingWith('fault', /non si raggiunge/)]);
     server.stallAt(undefined);
     const smtp = { url: server.url, encryption: 'demanded' } as const;
-    expect(await checkMail({ ...sender, smtp })).toEqual([saying('fault', /niente connessione cifrata/)]);
+    expect(await checkMail({ ...sender, smtp })).toEqual([findingWith('fault', /niente connessione cifrata/)]);
   });
 
   test('from a machine without a name is warned of', async () => {
     server = await startMailServer();
     const found = await checkMail({ smtp: readSmtpServer(server.url), mailFrom: undefined, publicUrl: undefined });
-    expect(found).toContainEqual(saying('warning', /macchina senza nome/));
+    expect(found).toContainEqual(findingWith('warning', /macchina senza nome/));
   });
 });
 
@@ -164,9 +168,12 @@ describe('PUBLIC_URL', () => {
   const check = (publicUrl?: string) => checkPublicUrl({ publicUrl, version, now });
 
   test('is warned of where there is none, and where it is not https', async () => {
-    expect(await check()).toEqual([saying('warning', /non è impostata/)]);
+    expect(await check()).toEqual([findingWith('warning', /non è impostata/)]);
     const { origin } = await openSite();
-    expect(await check(origin)).toEqual([saying('ok', /porta a questo sito/), saying('warning', /non è https/)]);
+    expect(await check(origin)).toEqual([
+      findingWith('ok', /porta a questo sito/),
+      findingWith('warning', /non è https/),
+    ]);
   });
 
   test.each([
@@ -176,12 +183,12 @@ describe('PUBLIC_URL', () => {
     ['a proxy that finds no site', 502, 'Bad Gateway', {}, /il proxy risponde 502/],
   ])('that leads to %s is a fault', async (_, status, body, headers, words) => {
     const { origin } = await answering(status, body, headers);
-    expect(await check(origin)).toContainEqual(saying('fault', words));
+    expect(await check(origin)).toContainEqual(findingWith('fault', words));
   });
 
   test('that leads nowhere is a fault', async () => {
-    expect(await check(`http://127.0.0.1:${await freePort()}`)).toContainEqual(saying('fault', /non risponde/));
-    expect(await check('http://approdo.invalid')).toContainEqual(saying('fault', /il nome non esiste/));
+    expect(await check(`http://127.0.0.1:${await freePort()}`)).toContainEqual(findingWith('fault', /non risponde/));
+    expect(await check('http://approdo.invalid')).toContainEqual(findingWith('fault', /il nome non esiste/));
   });
 
   test('whose answer does not end is not waited for', async () => {
@@ -190,7 +197,7 @@ describe('PUBLIC_URL', () => {
       const write = () => void (response.destroyed || response.write(piece, () => setImmediate(write)));
       write();
     });
-    expect(await check(origin)).toContainEqual(saying('fault', /non risponde/));
+    expect(await check(origin)).toContainEqual(findingWith('fault', /non risponde/));
   });
 });
 
@@ -198,24 +205,24 @@ describe('a proxy', () => {
   const settings = { publicUrl: undefined, trustProxy: 0, host: '127.0.0.1' };
 
   test('that there is none is well', async () => {
-    expect(await checkProxy(settings)).toEqual([saying('ok', /nessun proxy/)]);
+    expect(await checkProxy(settings)).toEqual([findingWith('ok', /nessun proxy/)]);
   });
 
   test('that the configuration does not know of, or that can be gone round, is warned of', async () => {
     const publicUrl = 'https://approdo.invalid';
-    expect(await checkProxy({ ...settings, publicUrl })).toContainEqual(saying('warning', /TRUST_PROXY vale 0/));
+    expect(await checkProxy({ ...settings, publicUrl })).toContainEqual(findingWith('warning', /TRUST_PROXY vale 0/));
     expect(await checkProxy({ ...settings, trustProxy: 1, host: '0.0.0.0' })).toEqual([
-      saying('warning', /può fingere qualunque indirizzo/),
+      findingWith('warning', /può fingere qualunque indirizzo/),
     ]);
   });
 
   test('that refuses films is warned of; one that leads them on is not', async () => {
     const { origin } = await openSite();
     const behind = { ...settings, trustProxy: 1 };
-    expect(await checkProxy({ ...behind, publicUrl: origin })).toEqual([saying('ok', /lascia passare tutto/)]);
+    expect(await checkProxy({ ...behind, publicUrl: origin })).toEqual([findingWith('ok', /lascia passare tutto/)]);
     const strict = await answering(413);
     expect(await checkProxy({ ...behind, publicUrl: strict.origin })).toEqual([
-      saying('warning', /rifiuta i file grandi/),
+      findingWith('warning', /rifiuta i file grandi/),
     ]);
   });
 });

@@ -58,12 +58,12 @@ type Sources = {
 
 /** Composes the notices of all shipped packages. Throws if one is not installed but should be, or has no licence. */
 export function composeNotices(shipped: readonly ShippedPackage[], sources: Sources): string {
-  const told = shipped.map((one) => ({ ...one, ...tell(one, sources) }));
-  const list = told.map(({ name, version, licence, address }) =>
+  const described = shipped.map((one) => ({ ...one, ...describeLicence(one, sources) }));
+  const list = described.map(({ name, version, licence, address }) =>
     [`${name} ${version}`, licence, address].filter((part) => part !== undefined).join(' · '),
   );
   const byText = new Map<string, { readonly text: string; readonly names: Set<string> }>();
-  for (const { name, texts } of told) {
+  for (const { name, texts } of described) {
     for (const text of texts) {
       const same = text.replaceAll(/\s+/g, ' ').trim();
       const known = byText.get(same) ?? { text, names: new Set() };
@@ -78,7 +78,7 @@ export function composeNotices(shipped: readonly ShippedPackage[], sources: Sour
 }
 
 /** A package's licence with its texts: its own files if installed, else SPDX's texts. */
-function tell({ name, version, license, isOptional }: ShippedPackage, { licences, standardText }: Sources) {
+function describeLicence({ name, version, license, isOptional }: ShippedPackage, { licences, standardText }: Sources) {
   const found = licences.get(`${name}@${version}`);
   if (!found && !isOptional) throw new Error(`${name} ${version} is not installed: npm install`);
   const licence = license ?? found?.name;

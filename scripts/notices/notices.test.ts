@@ -47,8 +47,8 @@ describe('the notices of what is shipped', () => {
     ['swagger-ui-dist', 'Copyright 2020-2021 SmartBear Software Inc.'],
     ['@dicebear/styles', 'CC BY 4.0'],
     ['electron-updater', 'MIT'],
-  ])('have for %s: %s', (name, said) => {
-    expect(textsOf(name)).toContain(said);
+  ])('have for %s: %s', (name, text) => {
+    expect(textsOf(name)).toContain(text);
   });
 
   it('list what is inside of libvips, and where the sources of MPL and LGPL are', () => {

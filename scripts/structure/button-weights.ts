@@ -15,7 +15,7 @@ const BUTTONS: ReadonlyMap<string, string> = new Map([
 /** Components that take the buttons of a screen's head. */
 const HEADS = ['ScreenFrame', 'CardScreen'];
 
-const MOST_ALIKE = 2;
+const MAX_ALIKE = 2;
 
 type Node = {
   readonly type: string;
@@ -36,17 +36,17 @@ export function findButtonFaults(source: string, file: string): readonly ButtonF
   const found: ButtonFault[] = [];
   const blame = ({ start }: Node, fault: string) =>
     found.push({ file, line: source.slice(0, start).split('\n').length, fault });
-  const look = (shown: unknown) => {
-    const node = shown as Node;
+  const inspect = (visited: unknown) => {
+    const node = visited as Node;
     if (isButton(node) && weightOf(node) === 'filled' && deletes(node, source)) blame(node, 'deletes and is filled');
     const alike = Map.groupBy(listButtons(childrenOf(node)), weightOf);
-    if (nameOf(node) !== 'Stack' && [...alike].some(([weight, some]) => weight !== 'other' && some.length > MOST_ALIKE))
+    if (nameOf(node) !== 'Stack' && [...alike].some(([weight, some]) => weight !== 'other' && some.length > MAX_ALIKE))
       blame(node, 'has more than two buttons of equal weight side by side');
     const head = HEADS.includes(nameOf(node)) ? listDeep(attribute(node, ['actions', 'action'])) : [];
     if (head.filter((button) => weightOf(button) === 'filled').length > 1)
       blame(node, 'has two filled buttons in its head');
   };
-  new Visitor({ JSXElement: look, JSXFragment: look }).visit(
+  new Visitor({ JSXElement: inspect, JSXFragment: inspect }).visit(
     parseSync(file, source, { preserveParens: false }).program,
   );
   return found;
@@ -59,9 +59,9 @@ export function findButtonFaultsIn(root: string, files: readonly string[]): read
 /** `outlined` covers all variants with a border; red ones are separate; a dynamic variant is `other`. */
 function weightOf(button: Node): string {
   const variant = attribute(button, ['variant']);
-  const said = variant ? textOf(variant) : BUTTONS.get(nameOf(button));
-  if (said === undefined) return 'other';
-  const weight = said === 'outline' || said === 'default' ? 'outlined' : said;
+  const variantName = variant ? textOf(variant) : BUTTONS.get(nameOf(button));
+  if (variantName === undefined) return 'other';
+  const weight = variantName === 'outline' || variantName === 'default' ? 'outlined' : variantName;
   return weight !== 'filled' && isRed(button) ? `${weight} red` : weight;
 }
 

@@ -29,16 +29,16 @@ it.each([
   ],
   ['one from no list', 'content/gadgets/gadgets.service.ts', 'content/media/index.ts', 'content/gadgets is in no list'],
   ['one from no district', 'gadgets/gadgets.service.ts', 'content/media/index.ts', 'in no district'],
-])('a slice of the server that knows %s is named', (_, from, to, said) => {
-  expect(findDistrictFaults(within(SLICES, from, to))).toEqual([expect.stringContaining(said)]);
+])('a slice of the server that knows %s is named', (_, from, to, fault) => {
+  expect(findDistrictFaults(within(SLICES, from, to))).toEqual([expect.stringContaining(fault)]);
 });
 
 it.each([
   ['a later district', 'content/blog/post-form.tsx', 'money/due/index.ts', 'money/due is not below content/blog'],
   ['one after it', 'content/blog/post-form.tsx', 'content/pages/index.ts', 'content/pages is not below content/blog'],
   ['an inner file of one below', 'money/due/due-screen.tsx', 'stays/stays/texts.ts', 'past the door of stays/stays'],
-])('a screen that knows %s is named', (_, from, to, said) => {
-  expect(findDistrictFaults(within('web/src/admin', from, to))).toEqual([expect.stringContaining(said)]);
+])('a screen that knows %s is named', (_, from, to, fault) => {
+  expect(findDistrictFaults(within('web/src/admin', from, to))).toEqual([expect.stringContaining(fault)]);
 });
 
 it.each(['shared/src/domain', 'shared/src/contract', 'shared/src/words', 'web/src/site'])(

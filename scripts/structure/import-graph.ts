@@ -47,14 +47,14 @@ function readSources(path: string): readonly string[] {
   return [...new Set([...imported, ...passedOn, ...dynamic])];
 }
 
-type Asked = {
+type SourceQuery = {
   readonly root: string;
   readonly file: string;
   readonly source: string;
   readonly doorsOf: (room: string) => Doors;
 };
 
-function resolveSource({ root, file, source, doorsOf }: Asked): string | undefined {
+function resolveSource({ root, file, source, doorsOf }: SourceQuery): string | undefined {
   if (source.startsWith('.')) return posix.normalize(posix.join(dirname(file), source.replace(/\?.*$/, '')));
   const [, room = '', door = ''] = /^@approdo\/([^/]+)\/?(.*)$/.exec(source) ?? [];
   return room ? resolveDoor({ root, room, door, doors: doorsOf(room) }) : undefined;
@@ -73,13 +73,18 @@ function readDoors(root: string, room: string): Doors {
 type Door = { readonly root: string; readonly room: string; readonly door: string; readonly doors: Doors };
 
 function resolveDoor({ root, room, door, doors }: Door): string | undefined {
-  const asked = door ? `./${door}` : '.';
+  const requested = door ? `./${door}` : '.';
   for (const [pattern, target] of Object.entries(doors)) {
     if (typeof target !== 'string') continue;
     const [before = '', after] = pattern.split('*');
-    const fits = after === undefined ? asked === pattern : asked.startsWith(before) && asked.endsWith(after);
+    const fits =
+      after === undefined ? requested === pattern : requested.startsWith(before) && requested.endsWith(after);
     if (!fits) continue;
-    const path = join(root, room, target.replace('*', asked.slice(before.length, asked.length - (after?.length ?? 0))));
+    const path = join(
+      root,
+      room,
+      target.replace('*', requested.slice(before.length, requested.length - (after?.length ?? 0))),
+    );
     if (existsSync(path)) return relative(root, path);
   }
   return undefined;

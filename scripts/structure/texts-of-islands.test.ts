@@ -14,7 +14,7 @@ const islands = [
   ...read(`${SITE}/islands/island-table.ts`).matchAll(/(\w+): island\(\(\) => import\('\.\.\/([^']+)'/g),
 ];
 /** The islands that load the file of further texts. */
-const sayingMore = /SAYING_MORE[^=]*= \[([^\]]*)\]/.exec(read(`${SITE}/page/island.tsx`))?.[1] ?? '';
+const withFurtherTexts = /WITH_FURTHER_TEXTS[^=]*= \[([^\]]*)\]/.exec(read(`${SITE}/page/island.tsx`))?.[1] ?? '';
 
 /** The parts of an island that use texts beyond those loaded on every page. */
 function findFurther(island: string): string[] {
@@ -31,5 +31,5 @@ it('only islands that name the further file of texts say what stands there, and 
   const wanting = islands.flatMap(([, name = '', file = '']) =>
     findFurther(`${SITE}/${file}`).length > 0 ? [name] : [],
   );
-  expect(wanting.toSorted()).toEqual([...sayingMore.matchAll(/'(\w+)'/g)].map(([, name]) => name).toSorted());
+  expect(wanting.toSorted()).toEqual([...withFurtherTexts.matchAll(/'(\w+)'/g)].map(([, name]) => name).toSorted());
 });

@@ -10,8 +10,8 @@ declare global {
 }
 
 /** Reports each call of a named function in modules loaded from a folder from now on; returns a function to stop it. */
-export function traceFunctions(folder: string, tell: (step: Step) => void): () => void {
-  globalThis.noteStep = (file, name) => tell({ file, name });
+export function traceFunctions(folder: string, onStep: (step: Step) => void): () => void {
+  globalThis.noteStep = (file, name) => onStep({ file, name });
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);

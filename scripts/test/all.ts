@@ -3,7 +3,7 @@ import type { Commands } from './commands.ts';
 import { listTestsOverData } from './slices-on-postgres.ts';
 import type { Step } from './step.ts';
 
-type Made = { readonly root: string; readonly chromium: () => string };
+type Checkout = { readonly root: string; readonly chromium: () => string };
 
 /** Projects of e2e/playwright.config.ts with user stories; `machine` has the reliability tests. */
 const STORIES = ['phone', 'tablet', 'desk', 'renderer'];
@@ -24,9 +24,9 @@ export const PARTS = [
 ] as const;
 
 /** The steps of `npm run test:all`, each of which can be selected by name. */
-export function everything(commands: Commands, { root, chromium }: Made): readonly Step[] {
+export function everything(commands: Commands, { root, chromium }: Checkout): readonly Step[] {
   const { node, units, stories } = commands;
-  const told = (projects: readonly string[], form: 'short' | 'long') =>
+  const runStories = (projects: readonly string[], form: 'short' | 'long') =>
     stories('e2e/playwright.config.ts', {
       words: projects.map((project) => `--project=${project}`),
       variables: { PLAYWRIGHT_CHROMIUM: chromium(), APPRODO_RELIABILITY: form },
@@ -44,11 +44,11 @@ export function everything(commands: Commands, { root, chromium }: Made): readon
       what: 'every slice on PostgreSQL',
       run: () => units(listTestsOverData(root), { TEST_ENGINE: 'postgres' }),
     },
-    { name: 'stories', what: 'all stories, at each width and in each shell', run: () => told(STORIES, 'short') },
+    { name: 'stories', what: 'all stories, at each width and in each shell', run: () => runStories(STORIES, 'short') },
     {
       name: 'reliability',
       what: 'what the machine bears, in all rounds; proxies, releases and upgrades with it',
-      run: () => told(['machine'], 'long'),
+      run: () => runStories(['machine'], 'long'),
     },
     {
       name: 'scale',

@@ -84,12 +84,12 @@ function run([program = '', ...words]: Words, { root, environment, printsAtEnd =
       env: environment,
       stdio: ['ignore', ...(printsAtEnd ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const))],
     });
-    const said: Buffer[] = [];
-    child.stdout?.on('data', (part) => said.push(part));
-    child.stderr?.on('data', (part) => said.push(part));
+    const output: Buffer[] = [];
+    child.stdout?.on('data', (part) => output.push(part));
+    child.stderr?.on('data', (part) => output.push(part));
     child.once('error', reject);
     child.once('close', (code) => {
-      process.stdout.write(Buffer.concat(said));
+      process.stdout.write(Buffer.concat(output));
       resolve(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
     });
   });
@@ -114,9 +114,9 @@ export const countStories = ({ stats }: Report): Tally => ({
 });
 
 /** A runner that failed without reporting a failure, or found no tests, counts as one failure. */
-export function tallyOf(ended: Tally, counted: Tally | undefined): Tally {
-  if (!counted || counted.passed === 0) return { passed: 0, failed: Math.max(1, counted?.failed ?? 0) };
-  return { passed: counted.passed, failed: Math.max(ended.failed, counted.failed) };
+export function tallyOf(ended: Tally, fromReport: Tally | undefined): Tally {
+  if (!fromReport || fromReport.passed === 0) return { passed: 0, failed: Math.max(1, fromReport?.failed ?? 0) };
+  return { passed: fromReport.passed, failed: Math.max(ended.failed, fromReport.failed) };
 }
 
 function readReport(report: string, count: (report: Report) => Tally): Tally | undefined {

@@ -3,10 +3,10 @@ import type { Commands } from './commands.ts';
 import { foldersOfSlices } from './slices-on-postgres.ts';
 import type { Step } from './step.ts';
 
-type Made = { readonly root: string; readonly chromium: () => string };
+type Checkout = { readonly root: string; readonly chromium: () => string };
 
 /** The steps of `npm test`, the cheapest first. */
-export function gate(commands: Commands, { root, chromium }: Made): readonly Step[] {
+export function gate(commands: Commands, { root, chromium }: Checkout): readonly Step[] {
   const { node, units, stories } = commands;
   return [
     ...checksOf(commands),

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 type Passed = Readonly<Record<string, readonly string[]>>;
 
 /** How many of the latest trees are remembered. */
-const MOST = 20;
+const MAX_TREES = 20;
 
 /** Records which parts of `npm run test:all` have passed for which tree, in a file inside the git directory. */
 export function openPassedParts(root: string) {
@@ -22,9 +22,9 @@ export function openPassedParts(root: string) {
 
     add(tree: string, part: string): void {
       const { [tree]: before = [], ...others } = read();
-      const kept = [...Object.entries(others), [tree, [...new Set([...before, part])]] as const].slice(-MOST);
+      const retained = [...Object.entries(others), [tree, [...new Set([...before, part])]] as const].slice(-MAX_TREES);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+      writeFileSync(file, `${JSON.stringify(Object.fromEntries(retained), null, 2)}\n`);
     },
   };
 }

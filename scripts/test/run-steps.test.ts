@@ -10,36 +10,36 @@ const step = (name: string, tally: Tally): Step => ({ name, what: 'a try', run: 
 const good = step('good', { passed: 3, failed: 0 });
 const bad = step('bad', { passed: 1, failed: 2 });
 
-async function tell(steps: readonly Step[], options: Partial<Parameters<typeof runSteps>[1]> = {}) {
+async function runAndCapture(steps: readonly Step[], options: Partial<Parameters<typeof runSteps>[1]> = {}) {
   const lines: string[] = [];
   const tally = await runSteps(steps, { goesOn: false, say: (line) => lines.push(line), ...options });
-  return { tally, said: lines.join('\n') };
+  return { tally, output: lines.join('\n') };
 }
 
 test('what each step counted and cost is said, and all of it added up', async () => {
-  const { tally, said } = await tell([good, good]);
+  const { tally, output } = await runAndCapture([good, good]);
   expect(tally).toEqual({ passed: 6, failed: 0 });
-  expect(said).toMatch(/good +3 passed +\d+ s of processor +0\.0 min/);
+  expect(output).toMatch(/good +3 passed +\d+ s of processor +0\.0 min/);
 });
 
 test('nothing is run behind a failure, and what was not is named', async () => {
-  const { tally, said } = await tell([good, bad, step('later', { passed: 9, failed: 0 })]);
+  const { tally, output } = await runAndCapture([good, bad, step('later', { passed: 9, failed: 0 })]);
   expect(tally).toEqual({ passed: 4, failed: 2 });
-  expect(said).toContain('not run: later');
+  expect(output).toContain('not run: later');
 });
 
 test('where all parts are wanted, a failure keeps none of them from being run, and only what passed is noted', async () => {
   const passed: string[] = [];
-  const { tally } = await tell([bad, good], { goesOn: true, passed: ({ name }) => passed.push(name) });
+  const { tally } = await runAndCapture([bad, good], { goesOn: true, passed: ({ name }) => passed.push(name) });
   expect([tally, passed]).toEqual([{ passed: 4, failed: 2 }, ['good']]);
 });
 
 test('a count over its budget fails, and so does a step without a budget', async () => {
-  expect((await tell([good], { budget: { good: { count: 3, seconds: 60 } } })).tally.failed).toBe(0);
-  const over = await tell([good], { budget: { good: { count: 2, seconds: 60 } } });
+  expect((await runAndCapture([good], { budget: { good: { count: 3, seconds: 60 } } })).tally.failed).toBe(0);
+  const over = await runAndCapture([good], { budget: { good: { count: 2, seconds: 60 } } });
   expect(over.tally.failed).toBe(1);
-  expect(over.said).toMatch(/good: 3 checks, and .*budget\.json allows 2/);
-  expect((await tell([good], { budget: {} })).said).toMatch(/good: no line in .*budget\.json/);
+  expect(over.output).toMatch(/good: 3 checks, and .*budget\.json allows 2/);
+  expect((await runAndCapture([good], { budget: {} })).output).toMatch(/good: no line in .*budget\.json/);
 });
 
 test('seconds over one and a half times their budget are named, and fail nothing', async () => {
@@ -51,9 +51,9 @@ test('seconds over one and a half times their budget are named, and fail nothing
       return { passed: 3, failed: 0 };
     },
   };
-  const { tally, said } = await tell([busy], { budget: { good: { count: 3, seconds: 0.01 } } });
+  const { tally, output } = await runAndCapture([busy], { budget: { good: { count: 3, seconds: 0.01 } } });
   expect(tally.failed).toBe(0);
-  expect(said).toMatch(/good: \d+ s of processor, and .*budget\.json expects 0.01/);
+  expect(output).toMatch(/good: \d+ s of processor, and .*budget\.json expects 0.01/);
 });
 
 test('a step is asked for by its name, and a word that names none is refused', () => {

@@ -46,8 +46,8 @@ function describe(
   { passed, failed }: Tally,
   cost: { readonly seconds: number; readonly minutes: number },
 ) {
-  const counted = `${passed} passed${failed > 0 ? `, ${failed} FAILED` : ''}`;
-  return `  ${name.padEnd(12)} ${counted.padEnd(28)} ${cost.seconds.toFixed(0).padStart(5)} s of processor ${cost.minutes.toFixed(1).padStart(6)} min`;
+  const summary = `${passed} passed${failed > 0 ? `, ${failed} FAILED` : ''}`;
+  return `  ${name.padEnd(12)} ${summary.padEnd(28)} ${cost.seconds.toFixed(0).padStart(5)} s of processor ${cost.minutes.toFixed(1).padStart(6)} min`;
 }
 
 /** Seconds of work of all cores since the machine started, for all processes. */

@@ -3,7 +3,12 @@
  * `e2e/stories`, without `.e2e.ts`. A test checks that each folder and each story exists, and that none is left out.
  */
 export const STORIES_OF_FOLDERS: Readonly<Record<string, readonly string[]>> = {
-  'desktop/src': ['accounts/desktop', 'accounts/desktop-desk', 'operations/desktop-backup', 'accounts/desktop-passkey'],
+  'desktop/src': [
+    'accounts/desktop',
+    'accounts/desktop-back-office',
+    'operations/desktop-backup',
+    'accounts/desktop-passkey',
+  ],
 
   'server/src/features/base/audit': ['operations/privacy'],
   'server/src/features/accounts/auth': ['bookings/request-a-stay', 'accounts/second-proof', 'accounts/access'],
@@ -33,7 +38,7 @@ export const STORIES_OF_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'server/src/features/prices/extras': ['prices/try-a-price', 'prices/read-prices'],
   'server/src/features/content/feature-boxes': ['content/arrange-the-site'],
   'server/src/features/content/galleries': ['content/write'],
-  'server/src/features/stays/guide': ['stays/guide', 'stays/guide-is-told-to-guests-alone'],
+  'server/src/features/stays/guide': ['stays/guide', 'stays/guide-for-guests-only'],
   'server/src/features/operations/health': ['operations/overview-warnings'],
   'server/src/features/operations/history': ['bookings/find-bookings'],
   'server/src/features/content/homepage': ['content/arrange-the-site'],
@@ -168,12 +173,12 @@ export const STORIES_OF_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'web/src/site/prices/extras': ['prices/read-prices'],
   'web/src/site/prices/list': ['prices/read-prices'],
   'web/src/site/prices/quote': ['prices/read-prices', 'money/hold-days-by-card'],
-  'web/src/site/stays/guide': ['stays/guide-is-told-to-guests-alone'],
+  'web/src/site/stays/guide': ['stays/guide-for-guests-only'],
   'web/src/site/texts': ['content/german-guest', 'content/read-in-another-language'],
 };
 
 /** Parent folders: each of their folders must have stories. */
-export const TOLD_WHOLE = [
+export const FULLY_COVERED_FOLDERS = [
   'server/src/features/base',
   'server/src/features/content',
   'server/src/features/stays',
@@ -206,11 +211,11 @@ export const TOLD_WHOLE = [
 
 /** The stories that cover the changed files, those of the innermost folders first. */
 export function findNearStories(changed: readonly string[]): readonly string[] {
-  const told = changed.filter((file) => file.startsWith('e2e/stories/')).map(nameOfStory);
+  const changedStories = changed.filter((file) => file.startsWith('e2e/stories/')).map(nameOfStory);
   const folders = Object.entries(STORIES_OF_FOLDERS)
     .filter(([folder]) => changed.some((file) => file.startsWith(`${folder}/`)))
     .toSorted(([one], [other]) => other.split('/').length - one.split('/').length);
-  return [...new Set([...told, ...folders.flatMap(([, stories]) => stories)])];
+  return [...new Set([...changedStories, ...folders.flatMap(([, stories]) => stories)])];
 }
 
 export function nameOfStory(file: string): string {

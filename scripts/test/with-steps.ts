@@ -12,7 +12,7 @@ import { openPassedParts } from './passed-parts.ts';
 import { runSteps } from './run-steps.ts';
 import { chooseSteps, type Step } from './step.ts';
 
-type Asked = {
+type RunRequest = {
   readonly environment: Environment;
   readonly words: readonly string[];
   readonly kind: 'gate' | 'all' | 'near';
@@ -22,15 +22,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Runs the requested steps, prints the result in the last line, and sets the exit code. */
-export async function withSteps({ environment, words, kind }: Asked): Promise<void> {
+export async function withSteps({ environment, words, kind }: RunRequest): Promise<void> {
   const reports = mkdtempSync(join(tmpdir(), 'approdo-test-'));
   const commands = createCommands({ root, environment, reports });
-  const made = { root, chromium: ensureChromium };
+  const checkout = { root, chromium: ensureChromium };
   try {
     const runs = {
-      gate: () => runGate(gate(commands, made), words),
-      all: () => runAll(everything(commands, made), words),
-      near: () => runNear(near(commands, made)),
+      gate: () => runGate(gate(commands, checkout), words),
+      all: () => runAll(everything(commands, checkout), words),
+      near: () => runNear(near(commands, checkout)),
     };
     const tally = await runs[kind]();
     say(`\n${tally.passed} passed, ${tally.failed} failed`);
@@ -51,11 +51,11 @@ async function runAll(steps: readonly Step[], words: readonly string[]) {
   const parts = openPassedParts(root);
   const tree = parts.committedTree();
   const before = tree && words.includes('--rest') ? parts.of(tree) : [];
-  const asked = chooseSteps(
+  const chosen = chooseSteps(
     steps,
     words.filter((word) => word !== '--rest'),
   ).filter(({ name }) => !before.includes(name));
-  const tally = await runSteps(asked, {
+  const tally = await runSteps(chosen, {
     budget: readBudgets().all,
     goesOn: true,
     say,

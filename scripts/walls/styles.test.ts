@@ -6,21 +6,21 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The classes of each stylesheet that components name; none if a component looks them up by a variable. */
-function readUse(): Map<string, { readonly named: Set<string>; isAskedByVariable: boolean }> {
-  const use = new Map<string, { readonly named: Set<string>; isAskedByVariable: boolean }>();
+function readUse(): Map<string, { readonly named: Set<string>; isUsedByVariable: boolean }> {
+  const use = new Map<string, { readonly named: Set<string>; isUsedByVariable: boolean }>();
   for (const file of globSync('{web,desktop}/src/**/*.{ts,tsx}', { cwd: root })) {
     const source = readFileSync(join(root, file), 'utf8');
     for (const [, name, path = ''] of source.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)) {
       const sheet = relative(root, resolve(root, dirname(file), path));
-      const { named, isAskedByVariable } = use.get(sheet) ?? { named: new Set(), isAskedByVariable: false };
+      const { named, isUsedByVariable } = use.get(sheet) ?? { named: new Set(), isUsedByVariable: false };
       // Not the path of another import, as in './styles.module.css'.
-      const asked = source.matchAll(new RegExp(`(?<![./\\w-])${name}(?:\\.(\\w+)|(\\[))`, 'g'));
-      let byVariable = isAskedByVariable;
-      for (const [, word, bracket] of asked) {
+      const uses = source.matchAll(new RegExp(`(?<![./\\w-])${name}(?:\\.(\\w+)|(\\[))`, 'g'));
+      let byVariable = isUsedByVariable;
+      for (const [, word, bracket] of uses) {
         if (word) named.add(word);
         if (bracket) byVariable = true;
       }
-      use.set(sheet, { named, isAskedByVariable: byVariable });
+      use.set(sheet, { named, isUsedByVariable: byVariable });
     }
   }
   return use;
@@ -46,8 +46,8 @@ describe('a class of a stylesheet', () => {
   });
 
   it('is named by a component', () => {
-    const unused = [...use].flatMap(([sheet, { named, isAskedByVariable }]) =>
-      isAskedByVariable ? [] : [...readClasses(sheet)].filter((word) => !named.has(word)).map((w) => `${sheet} .${w}`),
+    const unused = [...use].flatMap(([sheet, { named, isUsedByVariable }]) =>
+      isUsedByVariable ? [] : [...readClasses(sheet)].filter((word) => !named.has(word)).map((w) => `${sheet} .${w}`),
     );
     expect(unused).toEqual([]);
   });

@@ -251,9 +251,9 @@ function lint(): Map<string, string> {
   );
   const byFile = Map.groupBy(walls, ({ location }) => location.path);
   return new Map(
-    [...byFile].map(([file, said]) => [
+    [...byFile].map(([file, diagnosticsOfFile]) => [
       file,
-      said.map(({ category, message }) => `${category}: ${message}`).join('\n'),
+      diagnosticsOfFile.map(({ category, message }) => `${category}: ${message}`).join('\n'),
     ]),
   );
 }

@@ -4,23 +4,23 @@ import type { AlloggiatiPortal } from './adapters/alloggiati-portal.ts';
 import type { CardCheckout } from './adapters/card-checkout/card-checkout.ts';
 import type { Clock } from './adapters/clock.ts';
 import type { DiskRoom } from './adapters/disk-room.ts';
-import type { OpenKept } from './adapters/kept-values.ts';
 import type { Mailer } from './adapters/mailer.ts';
 import type { PasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureFiles } from './adapters/picture-files.ts';
 import type { PictureMaker } from './adapters/picture-maker.ts';
 import type { PushService } from './adapters/push-service/push-service.ts';
-import type { RegisterKeyPlace } from './adapters/register-key-place.ts';
+import type { RegisterKeyStore } from './adapters/register-key-store.ts';
 import type { SiteFiles } from './adapters/site-files/site-files.ts';
+import type { OpenStoredValue } from './adapters/stored-values.ts';
 import type { WebBuild } from './adapters/web-build.ts';
 import type { WebhookSender } from './adapters/webhook-sender.ts';
 import { createBackups } from './app/backups.ts';
 import { createExchange, type Feeds } from './app/channels.ts';
 import { createConnections } from './app/connections.ts';
 import { createStarterDemo } from './app/demo.ts';
-import { createDoor } from './app/door.ts';
 import { createSiteLanguages } from './app/languages.ts';
 import { createMail } from './app/mail.ts';
+import { createMaintenance } from './app/maintenance.ts';
 import { createMediaLibrary } from './app/media.ts';
 import { createMemory } from './app/memory.ts';
 import { createPeople } from './app/people.ts';
@@ -28,11 +28,11 @@ import { createPersonalData } from './app/personal-data.ts';
 import { createPhones } from './app/phones.ts';
 import { createRegister } from './app/register.ts';
 import { createRenting } from './app/renting.ts';
-import { createStanding } from './app/standing.ts';
+import { createRequestPipeline } from './app/request-pipeline.ts';
+import { createSiteStatus } from './app/site-status.ts';
 import { createTodaysWork } from './app/todays-work.ts';
-import { createUpkeep } from './app/upkeep.ts';
 import { createWatching, type Watch } from './app/watching.ts';
-import { createWebhookTelling } from './app/webhooks.ts';
+import { createWebhookNotifications } from './app/webhooks.ts';
 import { createWriting } from './app/writing.ts';
 import type { Database } from './db/database.ts';
 import type { ChangeNotifications } from './db/engine.ts';
@@ -44,7 +44,7 @@ import { createMailWorker } from './features/content/mail/mail.worker.ts';
 import type { Translator } from './features/content/translator/translator.service.ts';
 import { createKeysAtHand } from './features/law/register/key/key-at-hand.ts';
 import { createTaxOfStays } from './features/law/tourist-tax/tax-of-stays.ts';
-import { noteSentLetter } from './features/messages/letters/follow-mail.ts';
+import { noteSentLetter } from './features/messages/letters/mail-events.ts';
 import { createQueueLetter } from './features/messages/letters/queue-letter.ts';
 import type { BackupParts } from './features/operations/backup/backup.parts.ts';
 import type { ErasedAddresses } from './features/operations/privacy/personal-data/erased-addresses.ts';
@@ -61,7 +61,7 @@ export type AppOptions = {
   readonly clock: Clock;
   readonly mailer: Mailer;
   /** Opens values that no restore changes. */
-  readonly openKept: OpenKept;
+  readonly openStoredValue: OpenStoredValue;
   /** Unchanged by a restore, like the next. */
   readonly endedProofs: EndedProofs;
   readonly erasedAddresses: ErasedAddresses;
@@ -95,11 +95,11 @@ export type AppOptions = {
   readonly translator: Translator;
   readonly alloggiatiPortal: AlloggiatiPortal;
   /** The register's key is in no backup either. */
-  readonly registerKeyPlace: RegisterKeyPlace;
+  readonly registerKeyPlace: RegisterKeyStore;
   /** Budget for bodies in memory, which the tenants of a process share; its own where left out. */
   readonly bodyBudget?: BodyBudget | undefined;
   /** Maximum size of the response cache, in bytes. */
-  readonly mostAnswerBytes?: number | undefined;
+  readonly maxCacheBytes?: number | undefined;
   /** Undefined without monitoring. */
   readonly watch?: Watch | undefined;
 };
@@ -108,20 +108,20 @@ export type App = ReturnType<typeof createApp>;
 
 /** The site and its API over one open database. */
 export function createApp(options: AppOptions) {
-  const { database, clock, origin, ownerEmail, mailer, files, backupParts, cards, openKept, log } = options;
+  const { database, clock, origin, ownerEmail, mailer, files, backupParts, cards, openStoredValue, log } = options;
   const mailWorker = createMailWorker({ ...options, onSent: noteSentLetter });
   const limits = createLimits({ database, clock });
   const queueLetter = createQueueLetter({ clock, origin });
   const phones = createPhones({ ...options, limits, countToDo: () => todaysWork.countToDo() });
-  const telling = createWebhookTelling({ ...options, sender: options.webhookSender });
+  const webhookNotifications = createWebhookNotifications({ ...options, sender: options.webhookSender });
   const wakeSenders = () => {
     mailWorker.wake();
     phones.worker.wake();
-    telling.worker.wake();
+    webhookNotifications.worker.wake();
   };
   const tax = createTaxOfStays(createKeysAtHand(options.registerKeyPlace));
   const basics = { database, clock, limits, origin, ownerEmail, cards, tax, queueLetter, wakeSenders };
-  const webhooks = telling.open(basics);
+  const webhooks = webhookNotifications.open(basics);
   const pictures = createPictureFiles(files.store);
   const proxyWatch = createProxyWatch(options);
   const memory = createMemory();
@@ -142,12 +142,12 @@ export function createApp(options: AppOptions) {
     pictures,
     countStep: visits.countStep,
     readChannels: exchange.readBeforeSelling,
-    areChannelsSure: exchange.areChannelsSure,
+    areChannelsUpToDate: exchange.areChannelsUpToDate,
     memory,
-    openKept,
+    openStoredValue,
     log,
   });
-  const upkeep = createUpkeep({ ...options, ...basics });
+  const maintenance = createMaintenance({ ...options, ...basics });
   const writing = createWriting({ ...basics, pictures, memory });
   const library = createMediaLibrary(options);
   const mail = createMail({ ...basics, mailer });
@@ -161,11 +161,11 @@ export function createApp(options: AppOptions) {
     countUnreadErasures: options.erasedAddresses.countUnread,
   });
   const demo = createStarterDemo({ ...basics, library, writing, parts: backupParts });
-  const standing = createStanding({
+  const siteStatus = createSiteStatus({
     ...options,
     hasBackup: backupParts.unattended.hasBackup,
     isDemo: demo.isThere,
-    sources: [proxyWatch, backupParts.unattended, languages, exchange, upkeep, webhooks].map(
+    sources: [proxyWatch, backupParts.unattended, languages, exchange, maintenance, webhooks].map(
       ({ listWarnings }) => listWarnings,
     ),
   });
@@ -174,7 +174,9 @@ export function createApp(options: AppOptions) {
     exchange,
     readRegister: register.readToday,
     listDeadlines: register.listPressing,
-    sources: [proxyWatch, backupParts.unattended, languages, upkeep, webhooks].map(({ listWarnings }) => listWarnings),
+    sources: [proxyWatch, backupParts.unattended, languages, maintenance, webhooks].map(
+      ({ listWarnings }) => listWarnings,
+    ),
   });
   const handlers: ContractHandlers<typeof contract> = {
     ...people.handlers,
@@ -184,7 +186,7 @@ export function createApp(options: AppOptions) {
     ...webhooks.handlers,
     ...renting.handlers,
     ...exchange.handlers,
-    ...upkeep.handlers,
+    ...maintenance.handlers,
     ...register.handlers,
     ...writing.handlers,
     ...library.handlers,
@@ -192,14 +194,14 @@ export function createApp(options: AppOptions) {
     ...languages.handlers,
     ...backups.handlers,
     ...demo.handlers,
-    ...standing,
+    ...siteStatus,
     ...todaysWork.handlers,
     audit: auditRoutes(createAudit(basics)),
     search: searchRoutes(createSearch(basics)),
     visits: visitsRoutes(visits),
   };
 
-  const door = createDoor({
+  const pipeline = createRequestPipeline({
     ...options,
     handlers,
     proxyWatch,
@@ -210,31 +212,31 @@ export function createApp(options: AppOptions) {
     proofsOf: people.proofsOf,
     admitProgram: connections.admitProgram,
     readExport: exchange.readExport,
-    readCleaning: upkeep.readCalendar,
+    readCleaning: maintenance.readCalendar,
     readSiteName: phones.readSiteName,
     listOffered: languages.listOffered,
     listPublicPages: writing.listPublicPages,
     watching: options.watch && createWatching(options.watch, { ...options, outbox: mail.outbox }),
   });
   return {
-    listener: door.listener,
+    listener: pipeline.listener,
     /** To be notified of changes made in this process without a call, and by other processes. */
     memory,
     mailWorker,
     pushWorker: phones.worker,
-    webhookWorker: telling.worker,
+    webhookWorker: webhookNotifications.worker,
     keepEndedProofs: people.keepEndedProofs,
-    settleData: personalData.settleData,
+    finalizeData: personalData.finalizeData,
     ...renting.rounds,
-    ...upkeep.rounds,
+    ...maintenance.rounds,
     ...register.rounds,
-    settleRegister: register.settleRegister,
+    finalizeRegister: register.finalizeRegister,
     channels: exchange.rounds,
     renditions: library.renditions,
     sweepFiles: library.sweep,
     visits,
     deleteDemoFiles: demo.deleteFiles,
-    tellOwner: backups.tellOwner,
+    notifyOwner: backups.notifyOwner,
     noteBackup: backups.noteBackup,
     /** Ends its listeners and timers. */
     close(): void {

@@ -6,7 +6,7 @@ const isBundle = !import.meta.url.endsWith('.ts');
 const ROOT = new URL(isBundle ? '../../../' : '../../', import.meta.url);
 
 /** Entry points of threads and child processes; each is an entry of the bundle. */
-export const BESIDE_THE_SERVER = {
+export const WORKER_ENTRIES = {
   'copy-worker': 'db/sqlite/copy-worker.ts',
   'document-worker': 'adapters/document-maker/document-worker.ts',
   'feed-worker': 'adapters/calendar-feed/feed-worker.ts',
@@ -17,8 +17,8 @@ export const BESIDE_THE_SERVER = {
 } as const;
 
 /** The file that a thread or child process starts with. */
-export function entryFile(name: keyof typeof BESIDE_THE_SERVER): URL {
-  return new URL(isBundle ? `./${name}.js` : `./${BESIDE_THE_SERVER[name]}`, import.meta.url);
+export function entryFile(name: keyof typeof WORKER_ENTRIES): URL {
+  return new URL(isBundle ? `./${name}.js` : `./${WORKER_ENTRIES[name]}`, import.meta.url);
 }
 
 /** The absolute path of a file or folder of the program that is read rather than imported, from its path below the root. */

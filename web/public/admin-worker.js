@@ -1,6 +1,6 @@
 /*
  * Shows the owner what she is told, opens it, and opens Oggi without a network as the back office itself has kept it in
- * this browser (web/src/admin/shell/phone/keep-owner-day.ts). It keeps nothing, never answers for the API, and takes nothing
+ * this browser (web/src/admin/shell/phone/save-owner-day.ts). It keeps nothing, never answers for the API, and takes nothing
  * of the public site.
  */
 

@@ -1,6 +1,6 @@
 /*
  * Opens the page of a stay where the network is gone or slow, with what that page itself has kept in this browser
- * (web/src/site/pages/stay/keep-page.ts). It keeps nothing, and never answers for the API.
+ * (web/src/site/pages/stay/save-page.ts). It keeps nothing, and never answers for the API.
  */
 
 /** How long a page is waited for where there is one that was kept. */

@@ -1,11 +1,11 @@
 // First, before any island creates a schema.
 import './browser/without-eval.ts';
 
-import { returnByBackLinks } from './site/enhance/back-links.ts';
+import { followBackLinks } from './site/enhance/back-links.ts';
 import { moveCarousels } from './site/enhance/carousels.ts';
 import { closeDropdowns } from './site/enhance/dropdowns.ts';
 import { loadEmbedsOnClick } from './site/enhance/embeds.ts';
-import { keepFragments } from './site/enhance/fragments.ts';
+import { copyFragmentOnChange } from './site/enhance/fragments.ts';
 import { showWaitingNotice } from './site/enhance/notices.ts';
 import { keepTransitionsOnSite } from './site/enhance/page-transition.ts';
 import { wakeIslands } from './site/islands/islands.ts';
@@ -15,6 +15,6 @@ showWaitingNotice();
 closeDropdowns();
 moveCarousels();
 loadEmbedsOnClick();
-returnByBackLinks();
-keepFragments();
+followBackLinks();
+copyFragmentOnChange();
 wakeIslands();

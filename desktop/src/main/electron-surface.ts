@@ -19,7 +19,7 @@ export type ElectronSurface = {
   readonly readPicture: (file: string) => Picture;
   readonly dialog: Dialog;
   /** `utilityProcess.fork` */
-  readonly forkUtility: (file: string, words: string[], options: Electron.ForkOptions) => UtilityProcess;
+  readonly forkUtility: (file: string, args: string[], options: Electron.ForkOptions) => UtilityProcess;
   readonly ipcMain: IpcMain;
   /** `Menu.setApplicationMenu` */
   readonly setMenu: (rows: MenuRow[]) => void;
@@ -96,7 +96,7 @@ type App = Pick<
   ) => Pick<Electron.LoginItemSettings, 'openAtLogin' | 'wasOpenedAtLogin'>;
   on(event: 'web-contents-created', listener: (event: Cancellable, contents: Contents) => void): unknown;
   on(event: 'window-all-closed' | 'activate' | 'before-quit', listener: () => void): unknown;
-  on(event: 'second-instance', listener: (event: Cancellable, words: string[]) => void): unknown;
+  on(event: 'second-instance', listener: (event: Cancellable, args: string[]) => void): unknown;
   /** On a Mac; elsewhere the address comes as a command-line argument. */
   on(event: 'open-url', listener: (event: Cancellable, address: string) => void): unknown;
 };
@@ -145,17 +145,22 @@ export type Navigation = Cancellable & { readonly url: string; readonly isMainFr
 
 export type Session = Pick<Electron.Session, 'setSpellCheckerLanguages'> & {
   readonly setPermissionRequestHandler: (
-    handler: (contents: unknown, permission: string, answer: (isGranted: boolean) => void, asked: Asked) => void,
+    handler: (
+      contents: unknown,
+      permission: string,
+      answer: (isGranted: boolean) => void,
+      permissionDetails: PermissionDetails,
+    ) => void,
   ) => void;
   readonly setPermissionCheckHandler: (
-    handler: (contents: unknown, permission: string, origin: string, asked: Asked) => boolean,
+    handler: (contents: unknown, permission: string, origin: string, permissionDetails: PermissionDetails) => boolean,
   ) => void;
   readonly setDevicePermissionHandler: (handler: () => boolean) => void;
   on(event: 'will-download', listener: (event: Cancellable) => void): unknown;
 };
 
 /** Who requests a permission, as far as Electron says. */
-type Asked = Pick<Electron.PermissionCheckHandlerHandlerDetails, 'requestingUrl' | 'isMainFrame'>;
+type PermissionDetails = Pick<Electron.PermissionCheckHandlerHandlerDetails, 'requestingUrl' | 'isMainFrame'>;
 
 export type Dialog = {
   readonly showSaveDialog: (options: SaveOptions) => Promise<Electron.SaveDialogReturnValue>;

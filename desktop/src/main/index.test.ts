@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createElectronStandIn } from '../testing/electron-stand-in.ts';
-import { soon } from '../testing/soon.ts';
+import { eventually } from '../testing/eventually.ts';
 import { makeFolder } from '../testing/start-stand-in.ts';
 import type { MenuRow } from './menu-row.ts';
 
@@ -39,7 +39,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('the entry starts main with Electron itself, and does not wait for it', async () => {
   await import('./index.ts');
-  await soon(() => expect(standIn.windows).toHaveLength(1));
+  await eventually(() => expect(standIn.windows).toHaveLength(1));
   expect(standIn.windows[0]?.addresses).toEqual(['app://approdo/']);
   expect(standIn.windows[0]?.options.webPreferences.preload).toMatch(/preload[/\\]preload\.cjs$/);
   expect(faults).toEqual([]);

@@ -58,7 +58,7 @@ startDesktop({
     shell,
   },
   platform: process.platform,
-  words: process.argv,
+  argv: process.argv,
   rendererFolder: join(out, 'renderer'),
   preloadFile: join(out, 'preload', 'preload.cjs'),
   iconsFolder: join(out, '..', 'icons'),

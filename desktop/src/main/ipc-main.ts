@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { channelOf } from '../channel.ts';
-import { type ArgsOf, CALLS, type CallName, EVENTS, type EventName, type NewsOf, type ResultOf } from '../ipc.ts';
+import { type ArgsOf, CALLS, type CallName, EVENTS, type EventName, type PayloadOf, type ResultOf } from '../ipc.ts';
 import { CALL_NAMES } from '../ipc-names.ts';
 import { isOwnAddress } from './app-address.ts';
 import type { CallEvent, Contents, IpcMain } from './electron-surface.ts';
@@ -37,7 +37,7 @@ function bindCall<Name extends CallName>(ipcMain: IpcMain, name: Name, handlers:
 }
 
 /** Sends an event to a page, in the table's shape. */
-export function tell<Name extends EventName>(contents: Contents, name: Name, news: NewsOf<Name>): void {
+export function sendEvent<Name extends EventName>(contents: Contents, name: Name, news: PayloadOf<Name>): void {
   contents.send(channelOf(name), EVENTS[name].parse(news));
 }
 

@@ -20,9 +20,9 @@ test('the app starts into one window on its own page', async () => {
   expect(desktop.windows).toHaveLength(1);
   const [window] = desktop.windows;
   expect(window?.addresses).toEqual(['app://approdo/']);
-  expect(window?.isShown()).toBe(false);
+  expect(window?.isVisible()).toBe(false);
   window?.becomeReady();
-  expect(window?.isShown()).toBe(true);
+  expect(window?.isVisible()).toBe(true);
   expect(await (await desktop.request(new Request('app://approdo/'))).text()).toContain('<title>Approdo</title>');
 });
 

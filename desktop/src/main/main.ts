@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Schedule, scheduleByClock } from '@approdo/shared/node/schedule';
 import { APP_SCHEME } from './app-address.ts';
 import { openArchives } from './backups/open-archives.ts';
-import type { GooglePlace } from './drive/computer-drive.ts';
+import type { GoogleEndpoints } from './drive/computer-drive.ts';
 import type { ElectronSurface } from './electron-surface.ts';
 import { createFiles } from './files/create-files.ts';
 import { bindCalls } from './ipc-main.ts';
@@ -21,7 +21,7 @@ type Options = {
   readonly electron: ElectronSurface;
   readonly platform: NodeJS.Platform;
   /** The command line. */
-  readonly words: readonly string[];
+  readonly argv: readonly string[];
   /** The built renderer. */
   readonly rendererFolder: string;
   readonly preloadFile: string;
@@ -33,14 +33,14 @@ type Options = {
   readonly schedule?: Schedule;
   readonly now?: () => Date;
   /** Defaults to Google itself. */
-  readonly google?: GooglePlace;
+  readonly google?: GoogleEndpoints;
   /** Absent if the app is not packed. */
   readonly updatesOf?: Installed;
 };
 
 /** Starts the whole app; resolves once its window exists. A second copy yields to the first. */
 export async function startDesktop(options: Options): Promise<void> {
-  const { electron, platform, words, schedule = scheduleByClock, now = () => new Date() } = options;
+  const { electron, platform, argv, schedule = scheduleByClock, now = () => new Date() } = options;
   const { iconsFolder, preloadFile, rendererFolder, photoProcessFile, installedProgram, google } = options;
   const { app, dialog, ipcMain, net, protocol } = electron;
   if (!app.requestSingleInstanceLock()) return app.quit();
@@ -55,7 +55,7 @@ export async function startDesktop(options: Options): Promise<void> {
     ...common,
     preloadFile,
     isPutAway: () => !quitting.take() && menu.staysOn(),
-    onClose: letGo,
+    onClose: cancelPending,
   });
   const { window } = windows;
   const freshProof = openFreshProof({ window });
@@ -71,10 +71,10 @@ export async function startDesktop(options: Options): Promise<void> {
     window,
     onSites: () => menu.refresh(),
     onSwitch: () => {
-      letGo();
-      beginAnew();
+      cancelPending();
+      restartWatches();
     },
-    onUser: beginAnew,
+    onUser: restartWatches,
   });
   const { site } = session;
   const news = createNews({ ...common, ...site, window });
@@ -101,20 +101,20 @@ export async function startDesktop(options: Options): Promise<void> {
   });
 
   /** The page that waited for these is gone. */
-  function letGo(): void {
+  function cancelPending(): void {
     files.cancelAll();
     freshProof.giveUp();
     session.cancelPasskey();
   }
 
-  function beginAnew(): void {
+  function restartWatches(): void {
     news.watch.begin();
     archives.beginDaily();
   }
 
   menu.refresh();
-  handleAppStarts({ ...common, words, window, staysOn: menu.staysOn });
+  handleAppStarts({ ...common, argv, window, staysOn: menu.staysOn });
   void site.session.refresh();
-  beginAnew();
+  restartWatches();
   void updates.checkQuietly();
 }

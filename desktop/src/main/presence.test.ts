@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { anArchive } from '../testing/an-archive.ts';
 import { startBackupServer } from '../testing/backup-server.ts';
 import type { ElectronStandIn } from '../testing/electron-stand-in.ts';
+import { eventually } from '../testing/eventually.ts';
 import { OWNER, PASSWORD } from '../testing/site-server.ts';
-import { soon } from '../testing/soon.ts';
 import { makeFolder, startStandIn } from '../testing/start-stand-in.ts';
 import { ARCHIVES, MENU, NEWS } from './texts.ts';
 import { AT_LOGIN } from './windows/open-at-login.ts';
@@ -25,7 +25,7 @@ type Options = Omit<Parameters<typeof startStandIn>[0], 'folder'>;
 async function startStaying(options: Options = {}) {
   const desktop = await startStandIn({ folder, ...options });
   desktop.choose(MENU.file, MENU.staysOn);
-  await soon(() => expect(desktop.trays()).toHaveLength(1));
+  await eventually(() => expect(desktop.trays()).toHaveLength(1));
   return desktop;
 }
 
@@ -42,10 +42,10 @@ test('where she chose so the window is put away with all that is in it, and the 
   const [window] = desktop.windows;
   window?.becomeReady();
   expect(window?.close()).toBe(false);
-  expect(window?.isShown()).toBe(false);
+  expect(window?.isVisible()).toBe(false);
   expect(desktop.phase()).toBe('ready');
   desktop.trays()[0]?.choose(MENU.open);
-  expect(window?.isShown()).toBe(true);
+  expect(window?.isVisible()).toBe(true);
   expect(desktop.windows).toHaveLength(1);
 });
 
@@ -80,7 +80,7 @@ test('an update that she wants installed is not kept out by a window that is onl
     },
   });
   desktop.choose(MENU.help, MENU.checkForUpdates);
-  await soon(() => expect(isClosed).toBe(true));
+  await eventually(() => expect(isClosed).toBe(true));
 });
 
 test('what she chose is remembered, and taken back', async () => {
@@ -88,43 +88,43 @@ test('what she chose is remembered, and taken back', async () => {
   const again = await startStandIn({ folder });
   expect(again.trays()).toHaveLength(1);
   again.choose(MENU.file, MENU.staysOn);
-  await soon(() => expect(again.trays()).toEqual([]));
+  await eventually(() => expect(again.trays()).toEqual([]));
   expect(again.windows[0]?.close()).toBe(true);
 });
 
 test('started by the system it shows no window where its sign is there, and one where it is not', async () => {
-  const first = await startStandIn({ folder, words: ['approdo', AT_LOGIN] });
+  const first = await startStandIn({ folder, argv: ['approdo', AT_LOGIN] });
   expect(first.windows).toHaveLength(1);
   await startStaying();
-  const started = await startStandIn({ folder, words: ['approdo', AT_LOGIN] });
+  const started = await startStandIn({ folder, argv: ['approdo', AT_LOGIN] });
   expect(started.windows).toEqual([]);
   started.trays()[0]?.choose(MENU.open);
   expect(started.windows).toHaveLength(1);
   const onMac = await startStandIn({ folder, platform: 'darwin', wasOpenedAtLogin: true });
   expect(onMac.windows).toEqual([]);
   expect(basename(onMac.trays()[0]?.pictureFile ?? '')).toBe('trayTemplate.png');
-  const byHer = await startStandIn({ folder });
-  expect(byHer.windows).toHaveLength(1);
+  const byPerson = await startStandIn({ folder });
+  expect(byPerson.windows).toHaveLength(1);
 });
 
 test.each(['win32', 'darwin'] as const)('on %s the system is told to start it', async (platform) => {
   const desktop = await startStandIn({ folder, platform, installedProgram: '/opt/approdo' });
   desktop.choose(MENU.file, MENU.opensAtLogin);
-  await soon(() => expect(desktop.opensAtLogin()).toBe(true));
+  await eventually(() => expect(desktop.opensAtLogin()).toBe(true));
   desktop.choose(MENU.file, MENU.opensAtLogin);
-  await soon(() => expect(desktop.opensAtLogin()).toBe(false));
+  await eventually(() => expect(desktop.opensAtLogin()).toBe(false));
 });
 
 test('on Linux a file says so to the desktop, whatever the program is called', async () => {
   const desktop = await startStandIn({ folder, installedProgram: '/home/ada/App "mie"/100%/Approdo$.AppImage' });
   const file = join(folder, 'autostart', 'approdo.desktop');
   desktop.choose(MENU.file, MENU.opensAtLogin);
-  await soon(async () => expect(await readdir(join(folder, 'autostart'))).toEqual(['approdo.desktop']));
+  await eventually(async () => expect(await readdir(join(folder, 'autostart'))).toEqual(['approdo.desktop']));
   const exec = /^Exec=(.*)$/m.exec(await readFile(file, 'utf8'))?.[1];
   expect(exec).toBe(String.raw`"/home/ada/App \\"mie\\"/100%%/Approdo\\$.AppImage" --all-avvio`);
   const again = await startStandIn({ folder, installedProgram: '/opt/approdo' });
   again.choose(MENU.file, MENU.opensAtLogin);
-  await soon(async () => expect(await readdir(join(folder, 'autostart'))).toEqual([]));
+  await eventually(async () => expect(await readdir(join(folder, 'autostart'))).toEqual([]));
 });
 
 test('a copy that is not installed does not offer to start with the computer', async () => {
@@ -141,11 +141,11 @@ test('a backup that is asked for from the sign is told when it is there, and why
   await desktop.call('approdo:addSite', [server.address]);
   await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
   desktop.trays()[0]?.choose(MENU.saveNow);
-  const told = () => desktop.notifications.map(({ title, body }) => ({ title, body }));
-  await soon(() => expect(told()).toEqual([{ title: NEWS.backupFailed, body: ARCHIVES.noFolder }]));
+  const listNotices = () => desktop.notifications.map(({ title, body }) => ({ title, body }));
+  await eventually(() => expect(listNotices()).toEqual([{ title: NEWS.backupFailed, body: ARCHIVES.noFolder }]));
   await desktop.call('approdo:chooseBackupFolder', []);
   desktop.trays()[0]?.choose(MENU.saveNow);
-  await soon(() => expect(told().at(-1)?.title).toBe(NEWS.backupSaved));
+  await eventually(() => expect(listNotices().at(-1)?.title).toBe(NEWS.backupSaved));
   expect((await readdir(archives)).filter((name) => name.endsWith('.tar'))).toHaveLength(1);
   await server.close();
 });

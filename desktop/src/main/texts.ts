@@ -86,8 +86,8 @@ export const PASSKEY = {
   tooLate: 'La passkey non è arrivata entro cinque minuti. Riprova.',
   notHere: 'Questo sito non prende le passkey: entra con e-mail e password.',
   signInFirst: 'Accedi prima al sito.',
-  elsewhere: (told: string, chosen: string) =>
-    `Questo indirizzo dice di essere ${told}: aggiungi quello. Ora è scelto ${chosen}.`,
+  elsewhere: (claimed: string, chosen: string) =>
+    `Questo indirizzo dice di essere ${claimed}: aggiungi quello. Ora è scelto ${chosen}.`,
   answeredElsewhere:
     'La risposta del browser non viene dalla pagina di questo sito: non è stato inviato nulla. Riprova; se si ripete, il sito va aggiornato.',
 } as const;

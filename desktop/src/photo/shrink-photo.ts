@@ -22,7 +22,7 @@ export type ShrunkPhoto = {
 export type PhotoFault = 'HEIC' | 'unreadable' | 'too many pixels' | 'too heavy';
 
 /** Decoded, this many take 800 megabytes: twice what the largest phones make. */
-const MOST_PIXELS = 200_000_000;
+const MAX_PIXELS = 200_000_000;
 
 /** Tried from the best on, until the file is small enough. */
 const QUALITY_STEPS = [0, -8, -16, -24];
@@ -35,7 +35,7 @@ export async function shrinkPhoto(bytes: Uint8Array<ArrayBuffer>): Promise<Shrun
   const found = await readHeader(bytes);
   if (!found || found.format === 'svg') return 'unreadable';
   const { width, height } = uprightSize(found);
-  if (width * height * (found.pages ?? 1) > MOST_PIXELS) return 'too many pixels';
+  if (width * height * (found.pages ?? 1) > MAX_PIXELS) return 'too many pixels';
   const format = formatOf(found);
   const { extension, type } = format;
   if (isFine(found, bytes)) return { bytes, extension, type };
@@ -60,7 +60,7 @@ type Encoding = { readonly bytes: Uint8Array; readonly found: Metadata; readonly
 
 async function encode({ bytes, found, format }: Encoding): Promise<Uint8Array<ArrayBuffer> | undefined> {
   for (const side of SIDES) {
-    const picture = sharp(bytes, { animated: isAnimated(found), limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const picture = sharp(bytes, { animated: isAnimated(found), limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
     for (const quality of listQualities(format)) {

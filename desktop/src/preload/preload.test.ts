@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CALLS, EVENTS } from '../ipc.ts';
 
-type Hear = (event: unknown, news: unknown) => void;
+type Listener = (event: unknown, news: unknown) => void;
 
 const exposed: Record<string, Record<string, (...args: unknown[]) => unknown>> = {};
 const invoked: unknown[][] = [];
-const heard = new Map<string, Set<Hear>>();
+const listeners = new Map<string, Set<Listener>>();
 
 vi.mock('electron', () => ({
   contextBridge: {
@@ -15,8 +15,9 @@ vi.mock('electron', () => ({
   },
   ipcRenderer: {
     invoke: async (...call: unknown[]) => invoked.push(call),
-    on: (channel: string, hear: Hear) => heard.set(channel, (heard.get(channel) ?? new Set()).add(hear)),
-    off: (channel: string, hear: Hear) => heard.get(channel)?.delete(hear),
+    on: (channel: string, listener: Listener) =>
+      listeners.set(channel, (listeners.get(channel) ?? new Set()).add(listener)),
+    off: (channel: string, listener: Listener) => listeners.get(channel)?.delete(listener),
   },
 }));
 
@@ -28,7 +29,7 @@ beforeEach(async () => {
 test('the page gets one named function a row, and nothing else', () => {
   expect(Object.keys(exposed)).toEqual(['approdo']);
   expect(Object.keys(exposed.approdo ?? {}).sort()).toEqual(
-    [...Object.keys(CALLS), ...Object.keys(EVENTS).map(hearerOf)].sort(),
+    [...Object.keys(CALLS), ...Object.keys(EVENTS).map(subscriberName)].sort(),
   );
 });
 
@@ -40,16 +41,16 @@ test('each function calls its own channel with what it is given', async () => {
 test('a listener gets the news without the event, until it ends that', () => {
   const news: unknown[][] = [];
   const end = exposed.approdo?.onSessionChanged?.((...given: unknown[]) => news.push(given));
-  const tell = (told: unknown) => {
-    for (const hear of heard.get('approdo:sessionChanged') ?? []) hear({ sender: {} }, told);
+  const emit = (payload: unknown) => {
+    for (const listener of listeners.get('approdo:sessionChanged') ?? []) listener({ sender: {} }, payload);
   };
-  tell(null);
+  emit(null);
   expect(news).toEqual([[null]]);
   if (typeof end === 'function') end();
-  tell(null);
+  emit(null);
   expect(news).toHaveLength(1);
 });
 
-function hearerOf(event: string): string {
+function subscriberName(event: string): string {
   return `on${event.charAt(0).toUpperCase()}${event.slice(1)}`;
 }

@@ -11,7 +11,7 @@ contextBridge.exposeInMainWorld(
   'approdo',
   Object.fromEntries([
     ...CALL_NAMES.map((name) => [name, call(name)]),
-    ...EVENT_NAMES.map((name) => [hearerOf(name), hear(name)]),
+    ...EVENT_NAMES.map((name) => [subscriberName(name), subscribe(name)]),
   ]),
 );
 
@@ -19,17 +19,17 @@ function call(name: CallName) {
   return (...args: unknown[]): Promise<unknown> => ipcRenderer.invoke(channelOf(name), ...args);
 }
 
-function hearerOf(name: EventName): string {
+function subscriberName(name: EventName): string {
   return `on${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 /** Passes the page only the payload: the event would expose all of `ipcRenderer`. */
-function hear(name: EventName) {
+function subscribe(name: EventName) {
   return (listener: (news: unknown) => void) => {
-    const hearNews = (_event: IpcRendererEvent, news: unknown) => listener(news);
-    ipcRenderer.on(channelOf(name), hearNews);
+    const onEvent = (_event: IpcRendererEvent, news: unknown) => listener(news);
+    ipcRenderer.on(channelOf(name), onEvent);
     return () => {
-      ipcRenderer.off(channelOf(name), hearNews);
+      ipcRenderer.off(channelOf(name), onEvent);
     };
   };
 }

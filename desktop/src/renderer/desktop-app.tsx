@@ -2,7 +2,7 @@ import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { AdminApp, type Platform } from '@approdo/web/admin';
 import { Button, Loader, Modal, Stack, Text } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Bridge, NewsOf, Site, Sites } from '../ipc.ts';
+import type { Bridge, PayloadOf, Site, Sites } from '../ipc.ts';
 import styles from './desktop-app.module.css';
 import { createDesktopPlatform, type DesktopPlatform } from './desktop-platform.ts';
 import { PaperScreen } from './paper/paper-screen.tsx';
@@ -35,7 +35,7 @@ export function DesktopApp({ bridge }: { readonly bridge: Bridge }) {
 
 const nothingToLose = async () => true;
 
-type Panel = NewsOf<'panelWanted'>;
+type Panel = PayloadOf<'panelWanted'>;
 
 type AtSiteProps = {
   readonly bridge: Bridge;
@@ -158,17 +158,17 @@ type Start =
 function useStart(bridge: Bridge): { readonly start: Start; readonly begin: () => Promise<void> } {
   const [start, setStart] = useState<Start>({ face: 'loading' });
 
-  const shown = useRef<Start>(undefined);
+  const lastStart = useRef<Start>(undefined);
 
   const show = useCallback((next: Start | undefined) => {
-    if (shown.current?.face === 'ready') {
-      shown.current.platform.close();
+    if (lastStart.current?.face === 'ready') {
+      lastStart.current.platform.close();
       // A screen that was open there does not exist at another site.
-      if (next?.face === 'ready' && next.site.address !== shown.current.site.address) {
+      if (next?.face === 'ready' && next.site.address !== lastStart.current.site.address) {
         window.history.replaceState(null, '', '/');
       }
     }
-    shown.current = next;
+    lastStart.current = next;
     if (next) setStart(next);
   }, []);
 

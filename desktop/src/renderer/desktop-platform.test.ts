@@ -8,7 +8,7 @@ type User = NonNullable<ResultOf<'readUser'>>;
 type PlatformBridge = Parameters<typeof createDesktopPlatform>[0];
 
 const never = () => Promise.reject(new Error('not asked for here'));
-const NOT_ASKED = {
+const UNUSED_CALLS = {
   reach: never,
   isFreshProofWanted: async () => false,
   answerFreshProof: never,
@@ -57,55 +57,55 @@ type Answers = Partial<Omit<PlatformBridge, 'signIn' | 'signOut'>> & {
 };
 
 function createBridge({ signIn, signOut, ...answers }: Answers = {}) {
-  let hear: (user: User | null) => void = () => undefined;
+  let onUser: (user: User | null) => void = () => undefined;
   const bridge: PlatformBridge = {
-    ...NOT_ASKED,
+    ...UNUSED_CALLS,
     ...answers,
     signIn: async () => signIn ?? { ok: true, value: { user: OWNER } },
     signOut: async () => signOut ?? { ok: true, value: null },
     onSessionChanged: (listener) => {
-      hear = listener;
+      onUser = listener;
       return () => {
-        hear = () => undefined;
+        onUser = () => undefined;
       };
     },
   };
-  return { bridge, tell: (user: User | null) => hear(user) };
+  return { bridge, emitUser: (user: User | null) => onUser(user) };
 }
 
 const CREDENTIALS = { email: OWNER.email, password: PASSWORD };
 
 test('signing in and out tells the screens, once each', async () => {
-  const { bridge, tell } = createBridge();
+  const { bridge, emitUser } = createBridge();
   const { session } = createDesktopPlatform(bridge, undefined);
   let changes = 0;
   const end = session.subscribe(() => {
     changes += 1;
   });
   await session.signIn(CREDENTIALS);
-  tell({ ...OWNER });
+  emitUser({ ...OWNER });
   expect(session.readUser()).toEqual(OWNER);
   expect(changes).toBe(1);
   await session.signOut();
-  tell(null);
+  emitUser(null);
   expect(session.readUser()).toBeUndefined();
   expect(changes).toBe(2);
   end();
-  tell(OWNER);
+  emitUser(OWNER);
   expect(changes).toBe(2);
 });
 
 test('the same account stays the same object', () => {
-  const { bridge, tell } = createBridge();
+  const { bridge, emitUser } = createBridge();
   const { session } = createDesktopPlatform(bridge, OWNER);
-  tell({ ...OWNER });
+  emitUser({ ...OWNER });
   expect(session.readUser()).toBe(OWNER);
 });
 
 test('a session that main ends is over here, too', () => {
-  const { bridge, tell } = createBridge();
+  const { bridge, emitUser } = createBridge();
   const { session } = createDesktopPlatform(bridge, OWNER);
-  tell(null);
+  emitUser(null);
   expect(session.readUser()).toBeUndefined();
 });
 
@@ -121,19 +121,19 @@ test('a refusal is what the client of the API would throw', async () => {
 });
 
 test('where the password is not enough the screens learn what is, and a code ends it', async () => {
-  const asked: SignedIn = { proofs: ['CODE'], expiresAt: '2027-03-01T10:10:00.000Z' };
+  const prompt: SignedIn = { proofs: ['CODE'], expiresAt: '2027-03-01T10:10:00.000Z' };
   const problem = { status: 401, code: 'TICKET_ENDED', error: 'Ricomincia: scrivi di nuovo e-mail e password' };
   const ends: Outcome<{ user: User }>[] = [
     { ok: false, problem },
     { ok: true, value: { user: OWNER } },
   ];
   const { bridge } = createBridge({
-    signIn: { ok: true, value: asked },
+    signIn: { ok: true, value: prompt },
     finishSignIn: async () => ends.shift() ?? { ok: false, problem },
   });
   const { session } = createDesktopPlatform(bridge, undefined);
   const step = await session.signIn(CREDENTIALS);
-  expect(step).toEqual(asked);
+  expect(step).toEqual(prompt);
   expect(session.readUser()).toBeUndefined();
   const given = { code: '123456', remember: false };
   await expect(session.finishSignIn?.(given)).rejects.toMatchObject({ status: 401, code: 'TICKET_ENDED' });
@@ -204,17 +204,17 @@ test('a disk that is full is said as the server would say it', async () => {
 });
 
 test('one that is closed hears of nothing any more', () => {
-  const { bridge, tell } = createBridge();
+  const { bridge, emitUser } = createBridge();
   const { session, close } = createDesktopPlatform(bridge, OWNER);
   close();
-  tell(null);
+  emitUser(null);
   expect(session.readUser()).toBe(OWNER);
 });
 
 test('what main waits for is asked in the page, also where the page came later, and main hears the answer', async () => {
   const answered: boolean[] = [];
   let isWanted = true;
-  let tellWanted: () => void = () => undefined;
+  let emitWanted: () => void = () => undefined;
   const { bridge } = createBridge();
   const platform = createDesktopPlatform(
     {
@@ -226,18 +226,18 @@ test('what main waits for is asked in the page, also where the page came later, 
         return null;
       },
       onFreshProofWanted: (listener) => {
-        tellWanted = () => listener(null);
+        emitWanted = () => listener(null);
         return () => undefined;
       },
     },
     OWNER,
   );
   const ask = vi.fn(async () => true);
-  platform.onFreshProofAsked?.(ask);
+  platform.onFreshProofRequired?.(ask);
   await expect.poll(() => answered).toEqual([true]);
   isWanted = true;
   ask.mockImplementationOnce(async () => false);
-  tellWanted();
+  emitWanted();
   await expect.poll(() => answered).toEqual([true, false]);
   expect(ask).toHaveBeenCalledTimes(2);
 });

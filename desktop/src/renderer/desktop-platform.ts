@@ -1,5 +1,5 @@
 import { createHttpTransport } from '@approdo/shared/client';
-import type { PasskeyDoor, Platform } from '@approdo/web/admin';
+import type { PasskeyAccess, Platform } from '@approdo/web/admin';
 import type { Bridge, Outcome, ResultOf } from '../ipc.ts';
 import { askForBackupToken } from './ask-for-backup-token.ts';
 import { createSendInPieces } from './send-in-pieces.ts';
@@ -62,7 +62,7 @@ export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | u
       }),
       bridge,
     ),
-    onFreshProofAsked: createFreshProofAsking(bridge),
+    onFreshProofRequired: createFreshProofPrompt(bridge),
     reach: async (reach) => {
       await bridge.reach(reach).catch(() => undefined);
     },
@@ -101,7 +101,7 @@ type PasskeyBridge = Pick<
 >;
 
 /** Passkeys are used in the system's browser: they are bound to the site's address, not this page's. */
-function createPasskeyDoor(bridge: PasskeyBridge, hold: (user: User) => void): PasskeyDoor {
+function createPasskeyDoor(bridge: PasskeyBridge, hold: (user: User) => void): PasskeyAccess {
   return {
     isOffered: () => bridge.offersPasskey().catch(() => false),
     enter: async () => {
@@ -119,13 +119,13 @@ function createPasskeyDoor(bridge: PasskeyBridge, hold: (user: User) => void): P
 type ProofBridge = Pick<Bridge, 'isFreshProofWanted' | 'answerFreshProof' | 'onFreshProofWanted'>;
 
 /** Main's own calls wait here for a fresh proof, including those from before the page existed. */
-function createFreshProofAsking(bridge: ProofBridge): NonNullable<Platform['onFreshProofAsked']> {
+function createFreshProofPrompt(bridge: ProofBridge): NonNullable<Platform['onFreshProofRequired']> {
   return (ask) => {
-    const look = async () => {
+    const check = async () => {
       if (await bridge.isFreshProofWanted()) await bridge.answerFreshProof(await ask());
     };
-    void look();
-    return bridge.onFreshProofWanted(() => void look());
+    void check();
+    return bridge.onFreshProofWanted(() => void check());
   };
 }
 
@@ -155,7 +155,7 @@ type DownloadBridge = Pick<Bridge, 'saveDownload' | 'cancelDownload' | 'onDownlo
 function createDesktopDownloads(bridge: DownloadBridge): NonNullable<Platform['downloads']> {
   let lastId = 0;
   return {
-    areHeldWhole: false,
+    areBuffered: false,
     save: async ({ signal, onBytes, ...download }) => {
       lastId += 1;
       const id = lastId;
@@ -193,7 +193,7 @@ function createDesktopDrive(bridge: DriveBridge): NonNullable<Platform['computer
   return {
     read: bridge.readComputerDrive,
     subscribe: (listener) => bridge.onComputerDriveChanged(() => listener()),
-    keepCredentials: async (credentials) => void unwrap(await bridge.keepDriveCredentials(credentials)),
+    saveCredentials: async (credentials) => void unwrap(await bridge.keepDriveCredentials(credentials)),
     link: async () => void unwrapEnded(await bridge.linkDrive()),
     cancelLink: () => void bridge.cancelDriveLink().catch(() => undefined),
     unlink: async () => void unwrap(await bridge.unlinkDrive()),

@@ -15,20 +15,20 @@ export function createSendInPieces(bridge: UploadBridge): SendWithProgress {
     const contentType = headers['content-type'] ?? written.headers.get('content-type') ?? 'application/octet-stream';
     const start = uploadStart.parse({ method, path: url, contentType });
     const total = sizeOf(content);
-    throwIfCalledOff(signal);
+    throwIfAborted(signal);
     const id = unwrap(await bridge.beginUpload(start));
     const cancel = () => void bridge.cancelUpload(id).catch(() => undefined);
     signal?.addEventListener('abort', cancel, { once: true });
     try {
       let sent = 0;
       for await (const piece of cut(written)) {
-        throwIfCalledOff(signal);
+        throwIfAborted(signal);
         if (!(await bridge.addToUpload(id, piece))) break;
         sent += piece.byteLength;
         onProgress(Math.min(sent / total, 1));
       }
       const outcome = await bridge.endUpload(id);
-      throwIfCalledOff(signal);
+      throwIfAborted(signal);
       return unwrap(outcome);
     } catch (fault) {
       if (!(fault instanceof ApiError)) cancel();
@@ -56,6 +56,6 @@ function sizeOf(content: string | Blob | FormData): number {
   return [...content.values()].reduce((sum, value) => sum + (value instanceof Blob ? value.size : value.length), 1);
 }
 
-function throwIfCalledOff(signal: AbortSignal | undefined): void {
+function throwIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new DOMException('The upload was cancelled', 'AbortError');
 }

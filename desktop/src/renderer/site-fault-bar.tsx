@@ -7,13 +7,13 @@ import { TEXTS } from './texts.ts';
 /** Says, above whatever is open, why the site does not answer; disappears once it does. Nothing below is lost. */
 export function SiteFaultBar({ bridge }: { readonly bridge: Bridge }) {
   const fault = useSiteFault(bridge);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isRetrying, setIsRetrying] = useState(false);
   if (!fault) return null;
 
-  async function askAgain(): Promise<void> {
-    setIsAsking(true);
+  async function retryNow(): Promise<void> {
+    setIsRetrying(true);
     await bridge.askSiteAgain().catch(() => undefined);
-    setIsAsking(false);
+    setIsRetrying(false);
   }
 
   return (
@@ -21,7 +21,7 @@ export function SiteFaultBar({ bridge }: { readonly bridge: Bridge }) {
       <span>
         <strong>{fault}</strong> {TEXTS.comesBack}
       </span>
-      <Button size="xs" variant="default" loading={isAsking} onClick={() => void askAgain()}>
+      <Button size="xs" variant="default" loading={isRetrying} onClick={() => void retryNow()}>
         {TEXTS.retryNow}
       </Button>
     </div>

@@ -24,7 +24,7 @@ type Props = {
 /** The saved sites, to choose, add or forget one. The first time there is only the form. */
 export function SitesScreen({ bridge, sites, mayLeave, leave, onChange, onClose }: Props) {
   const [fault, setFault] = useState<string>();
-  const [doomed, setDoomed] = useState<string>();
+  const [confirming, setConfirming] = useState<string>();
   const isFirst = sites.kept.length === 0;
   const title = isFirst ? TEXTS.site.firstTitle : TEXTS.site.title;
 
@@ -69,9 +69,9 @@ export function SitesScreen({ bridge, sites, mayLeave, leave, onChange, onClose 
               key={site.address}
               site={site}
               isCurrent={isCurrent(site)}
-              isDoomed={site.address === doomed}
+              isConfirming={site.address === confirming}
               onOpen={() => void open(site)}
-              onDoom={setDoomed}
+              onAskForget={setConfirming}
               onForget={() => void forget(site)}
             />
           ))}
@@ -96,13 +96,13 @@ type RowProps = {
   readonly site: Site;
   readonly isCurrent: boolean;
   /** Forgetting it was requested and awaits confirmation. */
-  readonly isDoomed: boolean;
+  readonly isConfirming: boolean;
   readonly onOpen: () => void;
-  readonly onDoom: (address: string | undefined) => void;
+  readonly onAskForget: (address: string | undefined) => void;
   readonly onForget: () => void;
 };
 
-function SiteRow({ site, isCurrent, isDoomed, onOpen, onDoom, onForget }: RowProps) {
+function SiteRow({ site, isCurrent, isConfirming, onOpen, onAskForget, onForget }: RowProps) {
   return (
     <li className={styles.site} aria-current={isCurrent ? 'true' : undefined}>
       <Stack gap={0}>
@@ -111,13 +111,13 @@ function SiteRow({ site, isCurrent, isDoomed, onOpen, onDoom, onForget }: RowPro
           {site.address}
         </Text>
       </Stack>
-      {isDoomed ? (
+      {isConfirming ? (
         <Group gap="xs" role="alert">
           <Text size="sm">{TEXTS.site.forgetAsk}</Text>
           <Button size="xs" color="red" onClick={onForget}>
             {TEXTS.site.forgetYes}
           </Button>
-          <Button size="xs" variant="default" onClick={() => onDoom(undefined)}>
+          <Button size="xs" variant="default" onClick={() => onAskForget(undefined)}>
             {TEXTS.site.cancel}
           </Button>
         </Group>
@@ -130,7 +130,7 @@ function SiteRow({ site, isCurrent, isDoomed, onOpen, onDoom, onForget }: RowPro
             size="xs"
             variant="subtle"
             aria-label={TEXTS.site.forgetOf(site.name)}
-            onClick={() => onDoom(site.address)}
+            onClick={() => onAskForget(site.address)}
           >
             {TEXTS.site.forget}
           </Button>

@@ -1,15 +1,15 @@
-import { groupScreens, type Platform, SCREENS, wantSearch } from '@approdo/web/admin';
+import { groupScreens, type Platform, requestSearch, SCREENS } from '@approdo/web/admin';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Bridge, OfferedScreen, WantedScreen } from '../ipc.ts';
 
 /** A list may still be loading when its screen is already there. */
-const LOOK_EVERY_MS = 100;
+const LOOKUP_EVERY_MS = 100;
 
-const LOOKS = 100;
+const MAX_LOOKUPS = 100;
 
 type SessionUser = NonNullable<ReturnType<Platform['session']['readUser']>>;
 
-let lastLook: ReturnType<typeof setInterval> | undefined;
+let lastLookup: ReturnType<typeof setInterval> | undefined;
 
 type MenuBridge = Pick<Bridge, 'offerScreens' | 'takeWantedScreen' | 'onScreenWanted'>;
 
@@ -41,7 +41,7 @@ export function useSearchOfMenu(bridge: Pick<Bridge, 'onSearchWanted'>, uncover:
     () =>
       bridge.onSearchWanted((by) => {
         uncover();
-        wantSearch(by);
+        requestSearch(by);
       }),
     [bridge, uncover],
   );
@@ -62,21 +62,21 @@ function goToScreen({ path, row }: WantedScreen): void {
   // The router counts its steps, and goes back one if a screen blocks leaving.
   window.history.pushState({ idx: index + 1 }, '', `/${path}`);
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-  clearInterval(lastLook);
-  if (row) lastLook = lookFor(row, `/${path}`);
+  clearInterval(lastLookup);
+  if (row) lastLookup = waitForRow(row, `/${path}`);
 }
 
 /** A new screen takes the focus itself, so the row has it only if it kept it from one lookup to the next. */
-function lookFor(row: string, pathname: string): ReturnType<typeof setInterval> {
-  let looks = 0;
-  const look = setInterval(() => {
-    looks += 1;
+function waitForRow(row: string, pathname: string): ReturnType<typeof setInterval> {
+  let lookups = 0;
+  const lookup = setInterval(() => {
+    lookups += 1;
     const element = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`);
     const hasIt = element?.contains(document.activeElement) ?? false;
-    if (hasIt || looks > LOOKS || window.location.pathname !== pathname) clearInterval(look);
+    if (hasIt || lookups > MAX_LOOKUPS || window.location.pathname !== pathname) clearInterval(lookup);
     else if (element) focusRow(element);
-  }, LOOK_EVERY_MS);
-  return look;
+  }, LOOKUP_EVERY_MS);
+  return lookup;
 }
 
 /** A row's name can take the focus, so that a screen reader announces the row. */

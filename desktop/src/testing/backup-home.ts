@@ -6,8 +6,8 @@ import type { ComputerBackupState } from '@approdo/shared/contract/operations/co
 import { CALLS } from '../ipc.ts';
 import { anArchive } from './an-archive.ts';
 import { startBackupServer } from './backup-server.ts';
-import { createHandClock } from './hand-clock.ts';
 import { createKeychain } from './keychain.ts';
+import { createManualClock } from './manual-clock.ts';
 import { OWNER, PASSWORD } from './site-server.ts';
 import { makeFolder, startStandIn } from './start-stand-in.ts';
 
@@ -28,7 +28,7 @@ export async function createBackupHome() {
   const { folder, remove } = await makeFolder();
   const archives = join(folder, 'Backup di casa');
   await mkdir(archives);
-  const clock = createHandClock();
+  const clock = createManualClock();
   const keychain = createKeychain();
   const server = await startBackupServer({ content, now: () => home.now });
 

@@ -31,7 +31,7 @@ type Options = {
 };
 
 /** The site's refusal of a call that needs a fresh proof. */
-export const PROOF_ASKED = {
+export const PROOF_REQUIRED = {
   error: 'Conferma che sei tu per continuare.',
   code: 'FRESH_PROOF_ASKED',
   proofs: ['PASSWORD'],
@@ -108,7 +108,7 @@ export async function startBackupServer({ content, now, role = 'ADMIN' }: Option
     },
   });
   function refuseUnproved(response: ServerResponse): boolean {
-    if (server.wantsProof) sendJson(response, 403, PROOF_ASKED);
+    if (server.wantsProof) sendJson(response, 403, PROOF_REQUIRED);
     return server.wantsProof;
   }
 

@@ -11,13 +11,13 @@ import type {
 } from '../main/electron-surface.ts';
 import type { MenuRow } from '../main/menu-row.ts';
 import { createKeychain } from './keychain.ts';
-import { loud } from './loud.ts';
 import { createStandInDialog, type DialogAnswers } from './stand-in-dialog.ts';
 import { createStandInProcess } from './stand-in-process.ts';
 import { createStandInRequest } from './stand-in-request.ts';
 import { createStandInSession } from './stand-in-session.ts';
 import { createStandInTray, type OpenTray } from './stand-in-tray.ts';
 import { createStandInWindow, type OpenWindow, type Printer } from './stand-in-window.ts';
+import { strictProxy } from './strict-proxy.ts';
 
 type Options = DialogAnswers & {
   readonly userData: string;
@@ -52,7 +52,7 @@ export function createElectronStandIn(options: Options) {
   const openedFolders: string[] = [];
   const linkSchemes: string[] = [];
   const poppedUp: MenuRow[][] = [];
-  const nativeTheme = loud('nativeTheme', { themeSource: 'system' } satisfies ElectronSurface['nativeTheme']);
+  const nativeTheme = strictProxy('nativeTheme', { themeSource: 'system' } satisfies ElectronSurface['nativeTheme']);
   const { session, permissions, spelling } = createStandInSession();
   const notifications: { readonly title: string; readonly body: string; readonly press: () => void }[] = [];
   const trays: OpenTray[] = [];
@@ -69,7 +69,7 @@ export function createElectronStandIn(options: Options) {
   function openWindow(windowOptions: OpenWindow['options']) {
     expectPhase('ready', 'new BrowserWindow');
     const { window, opened } = createStandInWindow(windowOptions, {
-      hear: options.onNews ?? (() => undefined),
+      onSend: options.onNews ?? (() => undefined),
       printer: options.printer,
     });
     windows.push(opened);
@@ -77,8 +77,8 @@ export function createElectronStandIn(options: Options) {
     return window;
   }
 
-  const electron: ElectronSurface = loud('electron', {
-    app: loud('app', {
+  const electron: ElectronSurface = strictProxy('electron', {
+    app: strictProxy('app', {
       on: app.on.bind(app),
       requestSingleInstanceLock: () => options.isFirstCopy ?? true,
       enableSandbox: () => {
@@ -108,7 +108,7 @@ export function createElectronStandIn(options: Options) {
     openNotification: ({ title, body }) => {
       expectPhase('ready', 'new Notification');
       const events = new EventEmitter();
-      return loud('Notification', {
+      return strictProxy('Notification', {
         show: () => {
           notifications.push({ title, body, press: () => events.emit('click') });
         },
@@ -135,24 +135,24 @@ export function createElectronStandIn(options: Options) {
       poppedUp.push(rows);
     },
     nativeTheme,
-    screen: loud('screen', {
+    screen: strictProxy('screen', {
       getAllDisplays: () => {
         expectPhase('ready', 'getAllDisplays');
         return (options.displays ?? [DISPLAY]).map((workArea) => ({ workArea }));
       },
     } satisfies ElectronSurface['screen']),
-    ipcMain: loud('ipcMain', {
+    ipcMain: strictProxy('ipcMain', {
       handle: (channel, listener) => {
         if (calls.has(channel)) throw new Error(`${channel} is handled twice`);
         calls.set(channel, listener);
       },
     } satisfies IpcMain),
-    net: loud('net', {
+    net: strictProxy('net', {
       fetch: options.fetch ?? ((url, init) => fetch(url, init)),
       isOnline: () => options.isOnline?.() ?? true,
       request: createStandInRequest,
     } satisfies ElectronSurface['net']),
-    protocol: loud('protocol', {
+    protocol: strictProxy('protocol', {
       registerSchemesAsPrivileged: (given) => {
         expectPhase('starting', 'registerSchemesAsPrivileged');
         schemes.push(...given);
@@ -162,14 +162,14 @@ export function createElectronStandIn(options: Options) {
         handlers.set(scheme, handler);
       },
     } satisfies ElectronSurface['protocol']),
-    safeStorage: loud('safeStorage', options.keychain ?? createKeychain()),
-    session: loud('session', {
+    safeStorage: strictProxy('safeStorage', options.keychain ?? createKeychain()),
+    session: strictProxy('session', {
       get defaultSession() {
         expectPhase('ready', 'defaultSession');
         return session;
       },
     }),
-    shell: loud('shell', {
+    shell: strictProxy('shell', {
       openExternal: async (url) => {
         openedOutside.push(url);
       },

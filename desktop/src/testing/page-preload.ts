@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 type Call = (channel: string, args: readonly unknown[]) => Promise<unknown>;
 
 type PagePreload = {
-  readonly tell: (channel: string, news: unknown) => void;
+  readonly send: (channel: string, news: unknown) => void;
   readonly answerWith: (call: Call) => void;
 };
 
@@ -13,10 +13,10 @@ export async function installPreload(page: Page, source: string): Promise<PagePr
   await page.exposeFunction('callMain', (channel: string, args: unknown[]) => answer(channel, args));
   await page.addInitScript({ content: `${ELECTRON_IN_PAGE}\n(() => {\n${source}\n})();` });
   return {
-    tell: (channel, news) => {
-      const told = JSON.stringify([channel, news]);
+    send: (channel, news) => {
+      const payload = JSON.stringify([channel, news]);
       // A closed page cannot receive events.
-      page.evaluate(`hearMain(...${told})`).catch(() => undefined);
+      page.evaluate(`hearMain(...${payload})`).catch(() => undefined);
     },
     answerWith: (call) => {
       answer = call;

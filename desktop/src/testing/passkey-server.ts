@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Session } from '@approdo/shared/contract/accounts/auth';
-import { readHandoverLink, writeHandoverAnswer } from '@approdo/shared/domain/accounts/handover-link';
+import { readTransferLink, writeTransferAnswer } from '@approdo/shared/domain/accounts/sign-in-transfer-link';
 import { challengeOf } from '@approdo/shared/node/proof-key';
 import { OWNER, PASSWORD, readText, type SiteServer, sendJson, startSiteServer } from './site-server.ts';
 
@@ -72,11 +72,11 @@ export async function startPasskeyServer(): Promise<PasskeyServer> {
 }
 
 /** The address a browser returns to after a correct passkey on the opened page, with this code. */
-export function wayBack(opened: string, code: string): URL {
+export function returnUrl(opened: string, code: string): URL {
   const { origin, searchParams } = new URL(opened);
-  const request = readHandoverLink((name) => searchParams.get(name));
+  const request = readTransferLink((name) => searchParams.get(name));
   assert.ok(request, 'what the app opened is a link of it');
-  return new URL(writeHandoverAnswer(request, { code, issuer: origin }));
+  return new URL(writeTransferAnswer(request, { code, issuer: origin }));
 }
 
 /** Whether a page was opened for that verifier. */

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { GooglePlace } from '../main/drive/computer-drive.ts';
+import type { GoogleEndpoints } from '../main/drive/computer-drive.ts';
 import { startDesktop } from '../main/main.ts';
 import { createElectronStandIn, type ElectronStandIn } from './electron-stand-in.ts';
 import { installPreload } from './page-preload.ts';
@@ -18,7 +18,7 @@ type Options = {
   /** Where the person saves a file; left out, the person leaves the dialog. */
   readonly choosePath?: (suggested: string) => string;
   /** Replaces Google. */
-  readonly google?: GooglePlace;
+  readonly google?: GoogleEndpoints;
   /** The folder that the person chooses when asked. */
   readonly chooseFolder?: () => string;
 };
@@ -44,22 +44,22 @@ export async function openDesktop(options: Options): Promise<OpenDesktop> {
   const { page, siteUrl, choosePath, chooseFolder, google } = options;
   const userData = await mkdtemp(join(tmpdir(), 'approdo-desktop-'));
   const source = await readFile(join(OUT, 'preload', 'preload.cjs'), 'utf8');
-  let shown = page;
+  let visiblePage = page;
   let preload = await installPreload(page, source);
   const electron = createElectronStandIn({
     userData,
-    onNews: (channel, news) => preload.tell(channel, news),
+    onNews: (channel, news) => preload.send(channel, news),
     ...(choosePath && { choosePath }),
     ...(chooseFolder && { chooseFolder }),
     printer: {
       print: () => ({ isPrinted: false, reason: 'Print job canceled' }),
-      makePdf: () => shown.pdf({ printBackground: true, preferCSSPageSize: true }),
+      makePdf: () => visiblePage.pdf({ printBackground: true, preferCSSPageSize: true }),
     },
   });
   await startDesktop({
     electron: electron.electron,
     platform: process.platform,
-    words: [],
+    argv: [],
     rendererFolder: join(OUT, 'renderer'),
     preloadFile: join(OUT, 'preload', 'preload.cjs'),
     photoProcessFile: join(OUT, 'main', 'photo-process.js'),
@@ -85,7 +85,7 @@ export async function openDesktop(options: Options): Promise<OpenDesktop> {
     },
     reopen: async (next) => {
       electron.windows.at(-1)?.close();
-      shown = next;
+      visiblePage = next;
       preload = await installPreload(next, source);
       preload.answerWith(call);
       electron.emit('activate');
@@ -93,7 +93,7 @@ export async function openDesktop(options: Options): Promise<OpenDesktop> {
     },
     close: async () => {
       // A page that keeps calling would report each refused call as a fault.
-      if (!shown.isClosed()) await shown.goto('about:blank');
+      if (!visiblePage.isClosed()) await visiblePage.goto('about:blank');
       await stop();
       await rm(userData, { recursive: true, force: true });
     },
@@ -119,8 +119,8 @@ async function serve(handler: Handler): Promise<{ readonly origin: string; reado
   };
 }
 
-async function answer(handler: Handler, asked: IncomingMessage, response: ServerResponse): Promise<void> {
-  const given = await handler(requestOf(asked));
+async function answer(handler: Handler, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  const given = await handler(requestOf(incoming));
   response.writeHead(given.status, Object.fromEntries(given.headers));
   for await (const piece of given.body ?? []) {
     if (!response.write(piece)) await once(response, 'drain');
@@ -129,17 +129,17 @@ async function answer(handler: Handler, asked: IncomingMessage, response: Server
 }
 
 /** The path exactly as received, so that one that tries to lead elsewhere reaches main. */
-function requestOf(asked: IncomingMessage): Request {
+function requestOf(incoming: IncomingMessage): Request {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(asked.headers)) headers.set(name, String(value));
-  const hasBody = asked.method !== 'GET' && asked.method !== 'HEAD';
-  const sent = { method: asked.method ?? 'GET', headers };
-  const withBody = { ...sent, body: bodyOf(asked), duplex: 'half' };
-  return new Request(`app://approdo${asked.url}`, hasBody ? withBody : sent);
+  for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
+  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
+  const sent = { method: incoming.method ?? 'GET', headers };
+  const withBody = { ...sent, body: bodyOf(incoming), duplex: 'half' };
+  return new Request(`app://approdo${incoming.url}`, hasBody ? withBody : sent);
 }
 
-function bodyOf(asked: IncomingMessage): ReadableStream<Uint8Array> {
-  const pieces = asked.iterator();
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  const pieces = incoming.iterator();
   return new ReadableStream({
     pull: async (stream) => {
       const { done, value } = await pieces.next();

@@ -57,8 +57,8 @@ export async function startSiteServer(extra: Readonly<Record<string, Answer>> = 
     if (request.headers.authorization !== undefined && !tokens.has(tokenOf(request))) {
       return sendJson(response, 401, { error: 'Authentication required' });
     }
-    const asked = `${request.method} ${request.url?.split('?')[0]}`;
-    const answer = answers[asked] ?? answers[asked.replace(/^(\w+ \/api\/\w+)\/[^/]+/, '$1/*')];
+    const route = `${request.method} ${request.url?.split('?')[0]}`;
+    const answer = answers[route] ?? answers[route.replace(/^(\w+ \/api\/\w+)\/[^/]+/, '$1/*')];
     return answer ? answer(request, response) : sendJson(response, 404, { error: 'Not found' });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

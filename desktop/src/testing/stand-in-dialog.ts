@@ -1,5 +1,5 @@
 import type { Dialog, Question } from '../main/electron-surface.ts';
-import { loud } from './loud.ts';
+import { strictProxy } from './strict-proxy.ts';
 
 /** How the person answers the dialogs. */
 export type DialogAnswers = {
@@ -19,7 +19,7 @@ export function createStandInDialog({ choosePath, chooseFolder, chooseButton }: 
     if (index < 0) throw new Error(`Nobody answers: ${question.message}`);
     return index;
   };
-  return loud('dialog', {
+  return strictProxy('dialog', {
     showSaveDialog: async ({ defaultPath }) => {
       const filePath = await choosePath?.(defaultPath);
       return { canceled: filePath === undefined, filePath: filePath ?? '' };

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { UtilityProcess } from '../main/electron-surface.ts';
-import { loud } from './loud.ts';
 import { relay } from './relay.ts';
+import { strictProxy } from './strict-proxy.ts';
 
 /** A thread with the one interface of a utility process, `process.parentPort`. */
 export function createStandInProcess(file: string): UtilityProcess {
   const worker = new Worker(IN_THREAD, { eval: true, workerData: file });
-  return loud('utilityProcess', {
+  return strictProxy('utilityProcess', {
     postMessage: (message) => worker.postMessage(message),
     kill: () => {
       void worker.terminate();

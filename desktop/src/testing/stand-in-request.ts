@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as openRequest } from 'node:http';
 import type { ClientRequest, ElectronSurface, IncomingAnswer } from '../main/electron-surface.ts';
-import { loud } from './loud.ts';
 import { relay } from './relay.ts';
+import { strictProxy } from './strict-proxy.ts';
 
 /** `net.request` over Node's own HTTP: chunked if requested; a redirect is a fault. */
 export const createStandInRequest: ElectronSurface['net']['request'] = ({ url, method }) => {
@@ -9,7 +9,7 @@ export const createStandInRequest: ElectronSurface['net']['request'] = ({ url, m
   let hasBegun = false;
   let isChunked = false;
 
-  return loud('ClientRequest', {
+  return strictProxy('ClientRequest', {
     get chunkedEncoding() {
       return isChunked;
     },
@@ -31,7 +31,7 @@ export const createStandInRequest: ElectronSurface['net']['request'] = ({ url, m
       sent.emit('abort');
       sent.destroy();
     },
-    on: (event: 'response' | 'error' | 'abort', listener: (told: never) => void) =>
+    on: (event: 'response' | 'error' | 'abort', listener: (payload: never) => void) =>
       event === 'response'
         ? sent.on('response', (answer) => receive(answer, relay(listener)))
         : sent.on(event, relay(listener)),
@@ -47,9 +47,9 @@ export const createStandInRequest: ElectronSurface['net']['request'] = ({ url, m
 function answerOf(answer: IncomingMessage, statusCode: number): IncomingAnswer {
   const headers: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) headers[name] = value;
-  return loud('IncomingMessage', {
+  return strictProxy('IncomingMessage', {
     statusCode,
     headers,
-    on: (event: 'data' | 'end' | 'error', listener: (told: never) => void) => answer.on(event, relay(listener)),
+    on: (event: 'data' | 'end' | 'error', listener: (payload: never) => void) => answer.on(event, relay(listener)),
   } satisfies IncomingAnswer);
 }

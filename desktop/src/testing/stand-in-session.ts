@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Session } from '../main/electron-surface.ts';
-import { loud } from './loud.ts';
+import { strictProxy } from './strict-proxy.ts';
 
 /** The session of the app's pages, with the answers a page would get to its requests. */
 export function createStandInSession() {
@@ -10,7 +10,7 @@ export function createStandInSession() {
   const spelling: string[] = [];
   let checkDevice = () => true;
 
-  const session: Session = loud('session.defaultSession', {
+  const session: Session = strictProxy('session.defaultSession', {
     on: events.on.bind(events),
     setPermissionRequestHandler: (handler) => {
       ask = handler;
@@ -30,16 +30,16 @@ export function createStandInSession() {
   const permissions = {
     isGranted: (permission: string, url = 'app://approdo/', isMainFrame = true): boolean => {
       let isGranted = true;
-      const asked = { requestingUrl: url, isMainFrame };
+      const details = { requestingUrl: url, isMainFrame };
       ask(
         {},
         permission,
         (answer) => {
           isGranted = answer;
         },
-        asked,
+        details,
       );
-      return isGranted || check({}, permission, url, asked);
+      return isGranted || check({}, permission, url, details);
     },
     isDeviceGranted: (): boolean => checkDevice(),
     mayDownload: (): boolean => {

@@ -1,6 +1,6 @@
 import type { Tray } from '../main/electron-surface.ts';
 import type { MenuRow } from '../main/menu-row.ts';
-import { loud } from './loud.ts';
+import { strictProxy } from './strict-proxy.ts';
 
 /** The tray icon as the test sees it. */
 export type OpenTray = {
@@ -16,7 +16,7 @@ export function createStandInTray(pictureFile: string): { readonly tray: Tray; r
   let isThere = true;
   let menu: MenuRow[] = [];
   let onClick: () => void = () => undefined;
-  const tray: Tray = loud('Tray', {
+  const tray: Tray = strictProxy('Tray', {
     setToolTip: () => undefined,
     setMenu: (rows) => {
       menu = rows;

@@ -1,14 +1,14 @@
 import { EventEmitter } from 'node:events';
 import type { PrintToPDFOptions } from 'electron';
 import type { Contents, Rectangle, Window, WindowOptions } from '../main/electron-surface.ts';
-import { loud } from './loud.ts';
+import { strictProxy } from './strict-proxy.ts';
 
 /** A window as the test sees it: what main made of it, and what a person or a page could do to it. */
 export type OpenWindow = {
   readonly options: WindowOptions;
   readonly addresses: readonly string[];
   readonly news: readonly { readonly channel: string; readonly news: unknown }[];
-  readonly isShown: () => boolean;
+  readonly isVisible: () => boolean;
   /** Fires an event of the page: `will-frame-navigate` and the like. */
   readonly emit: (event: string, ...details: readonly unknown[]) => void;
   /** The result of `window.open` or of a link with a target. */
@@ -31,29 +31,29 @@ export type Printer = {
   readonly makePdf: (options: PrintToPDFOptions) => Promise<Buffer>;
 };
 
-type Tell = (channel: string, news: unknown) => void;
+type Send = (channel: string, news: unknown) => void;
 
 /** One Electron window, and the test's handle on it. */
 export function createStandInWindow(
   options: WindowOptions,
-  { hear, printer }: { readonly hear: Tell; readonly printer: Printer | undefined },
+  { onSend, printer }: { readonly onSend: Send; readonly printer: Printer | undefined },
 ): { readonly window: Window; readonly opened: OpenWindow } {
   const own = new EventEmitter();
   const page = new EventEmitter();
   const addresses: string[] = [];
   const news: { channel: string; news: unknown }[] = [];
   const corrections: string[] = [];
-  let isShown = false;
+  let isVisible = false;
   let overlay: ReturnType<OpenWindow['overlay']>;
   let isMaximized = false;
   let bounds: Rectangle = { x: options.x ?? 0, y: options.y ?? 0, width: options.width, height: options.height };
   let openLink: OpenWindow['openLink'] = () => ({ action: 'allow' });
 
-  const webContents: Contents = loud('webContents', {
+  const webContents: Contents = strictProxy('webContents', {
     on: page.on.bind(page),
-    send: (channel, told) => {
-      news.push({ channel, news: told });
-      hear(channel, told);
+    send: (channel, payload) => {
+      news.push({ channel, news: payload });
+      onSend(channel, payload);
     },
     print: (_options, onEnd) => {
       if (!printer) throw new Error('There is no printer');
@@ -72,7 +72,7 @@ export function createStandInWindow(
     },
   } satisfies Contents);
 
-  const window: Window = loud('BrowserWindow', {
+  const window: Window = strictProxy('BrowserWindow', {
     webContents,
     once: own.once.bind(own),
     on: own.on.bind(own),
@@ -85,10 +85,10 @@ export function createStandInWindow(
     restore: () => own.emit('restored'),
     focus: () => own.emit('focused'),
     show: () => {
-      isShown = true;
+      isVisible = true;
     },
     hide: () => {
-      isShown = false;
+      isVisible = false;
     },
     setOverlayIcon: (picture, description) => {
       overlay = { picture, description };
@@ -102,19 +102,19 @@ export function createStandInWindow(
     options,
     addresses,
     news,
-    isShown: () => isShown,
+    isVisible: () => isVisible,
     emit: (event, ...details) => page.emit(event, ...details),
     openLink: (url) => openLink(url),
     becomeReady: () => own.emit('ready-to-show'),
     close: () => {
-      let isKept = false;
+      let isPrevented = false;
       own.emit('close', {
         preventDefault: () => {
-          isKept = true;
+          isPrevented = true;
         },
       });
-      if (!isKept) own.emit('closed');
-      return !isKept;
+      if (!isPrevented) own.emit('closed');
+      return !isPrevented;
     },
     overlay: () => overlay,
     place: (next, fills = false) => {

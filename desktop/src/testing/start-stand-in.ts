@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Schedule } from '@approdo/shared/node/schedule';
-import type { GooglePlace } from '../main/drive/computer-drive.ts';
+import type { GoogleEndpoints } from '../main/drive/computer-drive.ts';
 import { startDesktop } from '../main/main.ts';
 import type { Installed } from '../main/updates/updates.ts';
 import { createElectronStandIn, type ElectronStandIn } from './electron-stand-in.ts';
@@ -36,11 +36,11 @@ export async function makeFolderAndSite() {
 type Options = Omit<Parameters<typeof createElectronStandIn>[0], 'userData'> & {
   readonly folder: string;
   readonly platform?: NodeJS.Platform;
-  readonly words?: readonly string[];
+  readonly argv?: readonly string[];
   readonly schedule?: Schedule;
   readonly now?: () => Date;
   readonly installedProgram?: string;
-  readonly google?: GooglePlace;
+  readonly google?: GoogleEndpoints;
   readonly updatesOf?: Installed;
 };
 
@@ -49,7 +49,7 @@ export async function startStandIn(options: Options): Promise<ElectronStandIn> {
   const {
     folder,
     platform = 'linux',
-    words = [],
+    argv = [],
     schedule = neverAgain,
     now,
     installedProgram,
@@ -61,7 +61,7 @@ export async function startStandIn(options: Options): Promise<ElectronStandIn> {
   await startDesktop({
     electron: standIn.electron,
     platform,
-    words,
+    argv,
     rendererFolder: join(folder, 'renderer'),
     preloadFile: join(folder, 'preload.cjs'),
     photoProcessFile: join(import.meta.dirname, '../photo/photo-process.ts'),

@@ -1,5 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
-import { askedSecondProof } from '@approdo/shared/contract/accounts/auth';
+import { secondProofPrompt } from '@approdo/shared/contract/accounts/auth';
 import { Secret, TOTP } from 'otpauth';
 import { connect, connectOwner } from '../../support/api.ts';
 import type { RunningSite } from '../../support/start-site.ts';
@@ -10,15 +10,15 @@ const PASSWORD = 'una parola per ognuno';
 export async function makeCodeAccounts(site: RunningSite, count: number) {
   const owner = await connectOwner(site);
   const accounts = [];
-  for (let turn = 0; turn < count; turn += 1) accounts.push(await makeAccount(site, owner, turn));
+  for (let index = 0; index < count; index += 1) accounts.push(await makeAccount(site, owner, index));
   return accounts;
 }
 
 type Owner = Awaited<ReturnType<typeof connectOwner>>;
 
-async function makeAccount(site: RunningSite, owner: Owner, turn: number) {
-  const credentials = { email: `redattrice${turn}@example.com`, password: PASSWORD };
-  await owner.users.create({ body: { name: `Redattrice ${turn}`, role: 'EDITOR', ...credentials } });
+async function makeAccount(site: RunningSite, owner: Owner, index: number) {
+  const credentials = { email: `redattrice${index}@example.com`, password: PASSWORD };
+  await owner.users.create({ body: { name: `Redattrice ${index}`, role: 'EDITOR', ...credentials } });
   const first = await connect(site).auth.login({ body: credentials });
   let client = connect(site, first.token);
   const { setup, secret } = await client.keys.beginApp();
@@ -36,11 +36,11 @@ async function makeAccount(site: RunningSite, owner: Owner, turn: number) {
       const code = codes.pop();
       if (code === undefined) return false;
       const body = { ...credentials, device: first.device };
-      const asked: unknown = await connect(site)
+      const refusal: unknown = await connect(site)
         .auth.login({ body })
         .catch((cause: unknown) => cause);
-      if (!(asked instanceof ApiError)) throw asked;
-      const { ticket } = askedSecondProof.parse(asked.body);
+      if (!(refusal instanceof ApiError)) throw refusal;
+      const { ticket } = secondProofPrompt.parse(refusal.body);
       const { token } = await connect(site).auth.loginSecond({ body: { ticket, code } });
       client = connect(site, token);
       return true;

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import type { connectOwner } from '../../support/api.ts';
 import { chromiumArguments, ensureChromium } from '../../support/chromium.ts';
-import { keepSession } from '../../support/sign-in.ts';
+import { storeSession } from '../../support/sign-in.ts';
 import { owner, type RunningSite } from '../../support/start-site.ts';
 import { compare } from '../rounds.ts';
 
@@ -22,7 +22,7 @@ export async function openBesideTasks(site: RunningSite, screen: Screen, rounds:
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await keepSession(page, site, owner);
+    await storeSession(page, site, owner);
     // Loads what each screen fetches once, before anything is measured.
     for (const one of [screen, LIST_OF_TASKS]) await timeToOpen(page, site, one);
     const opened = await compare(rounds, {
@@ -46,15 +46,15 @@ async function timeToOpen(page: Page, { origin }: RunningSite, { link, ready, co
     (element, wanted) =>
       new Promise<number>((resolve) => {
         const start = performance.now();
-        const look = () => {
+        const check = () => {
           // The previous screen stays while this one loads.
           const isOpen = document.querySelector('h1')?.textContent === wanted.link;
           const isThere = isOpen && document.querySelectorAll(wanted.ready).length >= wanted.count;
           if (isThere) resolve(performance.now() - start);
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(check);
         };
         if (element instanceof HTMLElement) element.click();
-        look();
+        check();
       }),
     { link, ready, count },
   );

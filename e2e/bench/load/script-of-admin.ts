@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, ensureChromium } from '../../support/chromium.ts';
-import { keepSession } from '../../support/sign-in.ts';
+import { storeSession } from '../../support/sign-in.ts';
 import { owner, type RunningSite } from '../../support/start-site.ts';
 import { countScript } from './count-script.ts';
 
@@ -26,7 +26,7 @@ export async function measureAdminScript(site: RunningSite, open: Open): Promise
 
 async function measureIn(browser: Browser, site: RunningSite, open: Open): Promise<Loaded> {
   const page = await browser.newPage();
-  await keepSession(page, site, owner);
+  await storeSession(page, site, owner);
   const readBytes = await countScript(page);
   await page.goto(`${site.origin}/admin`);
   await page.getByRole('heading', { level: 1 }).waitFor();

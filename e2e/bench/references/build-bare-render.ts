@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-const room = fileURLToPath(new URL('../../../web', import.meta.url));
+const packageFolder = fileURLToPath(new URL('../../../web', import.meta.url));
 const source = fileURLToPath(new URL('./bare-render.tsx', import.meta.url));
 
 /** Builds and loads the bare renderer, just as web/build.ts builds the server's. */
 export async function buildBareRender(): Promise<typeof import('./bare-render.tsx')> {
   const outDir = mkdtempSync(join(tmpdir(), 'approdo-bare-render-'));
   await build({
-    configFile: join(room, 'vite.config.ts'),
+    configFile: join(packageFolder, 'vite.config.ts'),
     logLevel: 'error',
     define: {
       __SITE_ASSETS__: JSON.stringify({

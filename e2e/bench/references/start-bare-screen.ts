@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { adminDocument } from '../../../web/build.ts';
 import { type Served, serve } from './serve.ts';
 
-const room = fileURLToPath(new URL('../../../web', import.meta.url));
+const packageFolder = fileURLToPath(new URL('../../../web', import.meta.url));
 const source = fileURLToPath(new URL('./bare-screen.tsx', import.meta.url));
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.cs
 export async function startBareScreen(): Promise<Served> {
   const outDir = mkdtempSync(join(tmpdir(), 'approdo-bare-screen-'));
   await build({
-    configFile: join(room, 'vite.config.ts'),
+    configFile: join(packageFolder, 'vite.config.ts'),
     logLevel: 'error',
     build: { outDir, emptyOutDir: true, rolldownOptions: { input: source } },
   });

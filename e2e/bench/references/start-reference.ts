@@ -34,7 +34,7 @@ export async function startExpress(answers: readonly StoredAnswer[]): Promise<Re
 }
 
 /** Headers that a server sets by itself, or that differ between answers. */
-const NOT_KEPT = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id'];
+const DROPPED_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id'];
 
 /** Requests a page as a browser does, and records its bytes unchanged. */
 export async function recordAnswer(
@@ -42,16 +42,16 @@ export async function recordAnswer(
   path: string,
   headers: Record<string, string>,
 ): Promise<StoredAnswer> {
-  const asked = request(origin + path, { headers }).end();
-  const [response] = await once(asked, 'response');
+  const clientRequest = request(origin + path, { headers }).end();
+  const [response] = await once(clientRequest, 'response');
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);
-  const kept = Object.entries(response.headers).filter(([name]) => !NOT_KEPT.includes(name));
+  const passedHeaders = Object.entries(response.headers).filter(([name]) => !DROPPED_HEADERS.includes(name));
   return {
     method: 'get',
     path,
     status: response.statusCode,
-    headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+    headers: Object.fromEntries(passedHeaders.map(([name, value]) => [name, String(value)])),
     body: Buffer.concat(chunks),
   };
 }

@@ -15,7 +15,7 @@ const FEW = 8;
 const MANY = 40;
 
 /** Between two polls of the progress. */
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 /** A first backup and a restore, and whether their reported progress is accurate: 400 MB, and 2 GB with `--full`. */
 export const bigBackup: Row = {
@@ -30,7 +30,7 @@ export const bigBackup: Row = {
       try {
         const runs = [];
         for (let round = 0; round < rounds; round += 1) runs.push(await saveAndRestore(site));
-        return tellOf(runs, `${(count * FILE_BYTES) / 2 ** 20} MiB`);
+        return figuresOf(runs, `${(count * FILE_BYTES) / 2 ** 20} MiB`);
       } finally {
         await site.stop();
       }
@@ -75,7 +75,7 @@ async function watch(site: RunningSite, client: ApiClient, work: () => Promise<u
   const before = residentBytes(site);
   const most = watchMemory(site);
   const began = performance.now();
-  const told: { readonly at: number; readonly share: number }[] = [];
+  const samples: { readonly at: number; readonly share: number }[] = [];
   let isOver = false;
   const working = work().finally(() => {
     isOver = true;
@@ -83,20 +83,20 @@ async function watch(site: RunningSite, client: ApiClient, work: () => Promise<u
   while (!isOver) {
     // At the end of a restore the site is briefly unavailable.
     const progress = await client.backup.progress().catch(() => null);
-    if (typeof progress?.share === 'number') told.push({ at: performance.now() - began, share: progress.share });
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    if (typeof progress?.share === 'number') samples.push({ at: performance.now() - began, share: progress.share });
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   await working;
   const took = performance.now() - began;
   return {
     seconds: took / 1000,
     grown: most() - before,
-    off: Math.max(0, ...told.map(({ at, share }) => Math.abs(share - at / took))),
-    back: told.filter(({ share }, index) => share < (told[index - 1]?.share ?? 0)).length,
+    off: Math.max(0, ...samples.map(({ at, share }) => Math.abs(share - at / took))),
+    back: samples.filter(({ share }, index) => share < (samples[index - 1]?.share ?? 0)).length,
   };
 }
 
-function tellOf(
+function figuresOf(
   runs: readonly { readonly saved: Watched; readonly restored: Watched }[],
   size: string,
 ): readonly Figure[] {

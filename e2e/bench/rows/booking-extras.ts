@@ -7,7 +7,7 @@ import { makeGuests, openDatabaseOf } from '../prepared-data.ts';
 import { compare, ratioFigure } from '../rounds.ts';
 import type { Row } from '../row.ts';
 import { perSecond } from '../units.ts';
-import { askForStay, GUESTS, waitForMails } from './booking-requests.ts';
+import { GUESTS, stayRequest, waitForMails } from './booking-requests.ts';
 
 const SECRET = 'a secret of the bench, more than 32 bytes long';
 const CODE = 'BENCH';
@@ -23,9 +23,9 @@ export const bookingExtras: Row = {
     await (await startSite({ dataDir })).stop();
     const extras = await offerTen(dataDir);
     const tokens = await makeGuests(dataDir, SECRET, 2 * GUESTS);
-    const plain = tokens.slice(0, GUESTS).map(askForStay);
+    const plain = tokens.slice(0, GUESTS).map(stayRequest);
     const full = tokens.slice(GUESTS).map((token, index) => {
-      const request = askForStay(token, index);
+      const request = stayRequest(token, index);
       return { ...request, body: { ...request.body, extras, code: CODE } };
     });
     const site = await startSite({ dataDir, variables: { JWT_SECRET: SECRET } });

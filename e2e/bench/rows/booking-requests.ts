@@ -24,7 +24,7 @@ export const bookingRequests: Row = {
     const dataDir = makeDataDir('bookings');
     const variables = { JWT_SECRET: SECRET };
     await (await startSite({ dataDir })).stop();
-    const requests = (await makeGuests(dataDir, SECRET, GUESTS)).map(askForStay);
+    const requests = (await makeGuests(dataDir, SECRET, GUESTS)).map(stayRequest);
     const site = await startSite({ dataDir, variables });
     const express = await startExpress([await recordBooking(site, requests)]);
     const send = async (origin: string) =>
@@ -54,7 +54,7 @@ export const bookingRequests: Row = {
 };
 
 /** A guest's request for a week of her own. */
-export function askForStay(token: string, index: number): LoadRequest & { readonly body: object } {
+export function stayRequest(token: string, index: number): LoadRequest & { readonly body: object } {
   const startDate = addDays(todayInRome(new Date()), 10 + (index % 100));
   return {
     method: 'POST',

@@ -36,7 +36,7 @@ export const buildBefore: Row = {
       ours: () => measure(ours),
       theirs: () => measure(theirs),
     });
-    const told = { referenceName: 'the build before' };
+    const labels = { referenceName: 'the build before' };
     try {
       for (const place of [ours, theirs]) await (await startSite(place)).stop();
       return [
@@ -48,21 +48,21 @@ export const buildBefore: Row = {
           ),
           goal: { atLeast: 0.95 },
           unit: perSecond,
-          ...told,
+          ...labels,
         }),
         ratioFigure({
           what: 'process start, beside the build before',
           compared: await compare(rounds, both(timeToFirstPage)),
           goal: { atMost: 1.02 },
           unit: milliseconds,
-          ...told,
+          ...labels,
         }),
         ratioFigure({
           what: 'memory at rest, beside the build before',
           compared: await compare(rounds, both(restingBytes)),
           goal: { atMost: 1.02 },
           unit: mebibytes,
-          ...told,
+          ...labels,
         }),
         ratioFigure({
           what: 'what `npm install` puts there',
@@ -72,7 +72,7 @@ export const buildBefore: Row = {
           ),
           goal: { atMost: 1.03 },
           unit: mebibytes,
-          ...told,
+          ...labels,
         }),
         ...(await compareScripts(ours, theirs)),
       ];

@@ -1,6 +1,6 @@
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
-import { compress } from '../../../server/src/http/answers/compress-answer.ts';
+import { compress } from '../../../server/src/http/responses/compress-response.ts';
 import { connectOwner } from '../../support/api.ts';
 import { BROWSER_HEADERS } from '../load/load.ts';
 import { ARTICLE } from '../prepared-data.ts';
@@ -53,7 +53,7 @@ export const changedPage: Row = {
 };
 
 async function warmUp(sides: { ours: () => Promise<number>; theirs: () => Promise<number> }): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let round = 0; round < 3; round += 1) {
     await sides.ours();
     await sides.theirs();
   }
@@ -61,7 +61,7 @@ async function warmUp(sides: { ours: () => Promise<number>; theirs: () => Promis
 
 async function medianTime(measure: () => Promise<number>): Promise<number> {
   const times: number[] = [];
-  for (let turn = 0; turn < CHANGES; turn += 1) times.push(await measure());
+  for (let round = 0; round < CHANGES; round += 1) times.push(await measure());
   return median(times);
 }
 

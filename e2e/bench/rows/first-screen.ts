@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, ensureChromium } from '../../support/chromium.ts';
-import { keepSession } from '../../support/sign-in.ts';
+import { storeSession } from '../../support/sign-in.ts';
 import { owner, type RunningSite } from '../../support/start-site.ts';
 import { startBareScreen } from '../references/start-bare-screen.ts';
 import { compare, ratioFigure } from '../rounds.ts';
@@ -11,7 +11,7 @@ import { milliseconds } from '../units.ts';
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const SLOWER = 4;
 
-type Shown = { readonly address: string; readonly name: RegExp; readonly site?: RunningSite };
+type ScreenToOpen = { readonly address: string; readonly name: RegExp; readonly site?: RunningSite };
 
 /** How soon an owner can press a button on a phone, compared with a page that has nothing else. */
 export const firstScreen: Row = {
@@ -41,9 +41,9 @@ export const firstScreen: Row = {
 };
 
 /** Milliseconds from navigation to the first button of that name, with an empty cache. */
-async function waitFor(browser: Browser, { address, name, site }: Shown): Promise<number> {
+async function waitFor(browser: Browser, { address, name, site }: ScreenToOpen): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  if (site) await keepSession(page, site, owner);
+  if (site) await storeSession(page, site, owner);
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');
   await wire.send('Network.setCacheDisabled', { cacheDisabled: true });

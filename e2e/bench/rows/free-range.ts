@@ -32,8 +32,8 @@ export const freeRange: Row = {
     const questions = freeStays(await fillWithStays(database, '1600-01-01', BOOKINGS));
     const direct = openDirect(file);
     const sides = {
-      ours: () => timePerSecond((question) => askService(database, question), questions),
-      theirs: () => timePerSecond(async (question) => direct.ask(question), questions),
+      ours: () => timePerSecond((question) => queryService(database, question), questions),
+      theirs: () => timePerSecond(async (question) => direct.query(question), questions),
     };
     await sides.ours();
     await sides.theirs();
@@ -60,7 +60,7 @@ function freeStays({ first }: Filled): Question[] {
   });
 }
 
-async function askService(database: Database, question: Question): Promise<void> {
+async function queryService(database: Database, question: Question): Promise<void> {
   await requireFreeDays(database, { id: '', ...question }, { sameDayTurnover: false });
 }
 
@@ -72,15 +72,15 @@ function openDirect(file: string) {
       and status in ('CONFIRMED', 'NOT_AVAILABLE')
     limit 1`);
   return {
-    ask({ startDate, endDate, earliestStart }: Question): void {
+    query({ startDate, endDate, earliestStart }: Question): void {
       if (statement.get(earliestStart, endDate, startDate) !== undefined) throw new Error('the range is not free');
     },
     close: () => connection.close(),
   };
 }
 
-async function timePerSecond(ask: (question: Question) => Promise<void>, questions: readonly Question[]) {
+async function timePerSecond(query: (question: Question) => Promise<void>, questions: readonly Question[]) {
   const start = performance.now();
-  for (const question of questions) await ask(question);
+  for (const question of questions) await query(question);
   return questions.length / ((performance.now() - start) / 1000);
 }

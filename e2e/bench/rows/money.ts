@@ -72,9 +72,9 @@ async function timeAfterEntry(site: RunningSite, { ids, token, agent }: Changing
   return median(times);
 }
 
-type Asked = { readonly path: string; readonly token: string; readonly agent: Agent };
+type MeasuredCall = { readonly path: string; readonly token: string; readonly agent: Agent };
 
-function timeOfAnswer({ origin }: RunningSite, { path, token, agent }: Asked): Promise<number> {
+function timeOfAnswer({ origin }: RunningSite, { path, token, agent }: MeasuredCall): Promise<number> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
     const headers = { Authorization: `Bearer ${token}` };

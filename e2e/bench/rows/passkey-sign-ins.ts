@@ -72,7 +72,7 @@ async function addPasskey(site: RunningSite) {
   return { authenticator, publicKey: registrationInfo.credential.publicKey };
 }
 
-async function askFor(site: RunningSite): Promise<RequestOptions> {
+async function fetchOptions(site: RunningSite): Promise<RequestOptions> {
   return (await connect(site).passkeySignIn.options()).options;
 }
 
@@ -83,8 +83,8 @@ async function answerChallenges(
 ): Promise<LoadRequest[]> {
   const requests: LoadRequest[] = [];
   while (requests.length < count) {
-    const asked = await Promise.all(Array.from({ length: 20 }, () => askFor(site)));
-    requests.push(...asked.map((options) => enter(authenticator.answer(options, NO_USES))));
+    const offers = await Promise.all(Array.from({ length: 20 }, () => fetchOptions(site)));
+    requests.push(...offers.map((options) => enter(authenticator.answer(options, NO_USES))));
   }
   return requests;
 }
@@ -98,7 +98,7 @@ async function verificationsPerSecond(
   authenticator: Authenticator,
   publicKey: Uint8Array<ArrayBuffer>,
 ): Promise<number> {
-  const options = await askFor(site);
+  const options = await fetchOptions(site);
   const response = { ...authenticator.answer(options, NO_USES), clientExtensionResults: {} };
   const start = performance.now();
   for (let count = 0; count < VERIFICATIONS; count += 1) {
@@ -114,7 +114,7 @@ async function verificationsPerSecond(
 }
 
 async function recordSignIn(site: RunningSite, authenticator: Authenticator): Promise<StoredAnswer> {
-  const { body } = enter(authenticator.answer(await askFor(site), NO_USES));
+  const { body } = enter(authenticator.answer(await fetchOptions(site), NO_USES));
   const response = await fetch(site.origin + PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { connectOwner } from '../../support/api.ts';
 import { chromiumArguments, ensureChromium } from '../../support/chromium.ts';
-import { keepSession } from '../../support/sign-in.ts';
+import { storeSession } from '../../support/sign-in.ts';
 import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';
 import { longestTask, TASKS } from '../load/longest-task.ts';
 import { takePhoto } from '../load/take-photo.ts';
@@ -132,7 +132,7 @@ async function openLibrary(
   site: RunningSite,
 ): Promise<{ readonly page: Page; readonly wire: CDPSession }> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await keepSession(page, site, owner);
+  await storeSession(page, site, owner);
   await page.goto(`${site.origin}/admin/media`);
   await page.getByRole('list', { name: 'Media della libreria' }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -164,11 +164,11 @@ async function noteStates(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen = new Map<Element, { checked: number; ready?: number; done?: number }>();
     const note = (row: Element) => {
-      const said = row.textContent ?? '';
+      const text = row.textContent ?? '';
       const times = seen.get(row) ?? { checked: performance.now() };
-      if (said.includes('In attesa')) return;
-      if (/ %|Elaborazione|Caricato/.test(said)) times.ready ??= performance.now();
-      if (said.includes('Caricato')) times.done ??= performance.now();
+      if (text.includes('In attesa')) return;
+      if (/ %|Elaborazione|Caricato/.test(text)) times.ready ??= performance.now();
+      if (text.includes('Caricato')) times.done ??= performance.now();
       seen.set(row, times);
     };
     new MutationObserver((changes) => {

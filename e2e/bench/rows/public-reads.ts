@@ -59,7 +59,7 @@ async function prepareChange(site: RunningSite): Promise<() => Promise<unknown>>
 /** The median time of a read, each after a change. */
 async function timeAfter(change: () => Promise<unknown>, read: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
-  for (let turn = 0; turn < CHANGES; turn += 1) {
+  for (let round = 0; round < CHANGES; round += 1) {
     await change();
     const start = performance.now();
     await read();

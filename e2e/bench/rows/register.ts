@@ -9,7 +9,7 @@ import {
 } from '@approdo/shared/domain/law/register/official-tables';
 import { createClock } from '../../../server/src/adapters/clock.ts';
 import { makeRegisterKey } from '../../../server/src/adapters/register-key.ts';
-import { fixKey } from '../../../server/src/adapters/register-key-place.ts';
+import { createFixedKeyStore } from '../../../server/src/adapters/register-key-store.ts';
 import type { Database } from '../../../server/src/db/database.ts';
 import { transact } from '../../../server/src/db/transaction.ts';
 import { composeRegional } from '../../../server/src/features/law/regional/compose-regional.ts';
@@ -41,8 +41,8 @@ const IN_REGION = 300;
 const DELETED = 10_000;
 const MUNICIPALITIES = 12_000;
 /** Addresses that send: each may send six hundred requests an hour. */
-const ASKING = 1000;
-const SOUGHT = '/api/codes?kind=COMUNI&q=borgo%2011';
+const CALLS = 1000;
+const QUERY = '/api/codes?kind=COMUNI&q=borgo%2011';
 
 const today = todayInRome(new Date());
 const TERMS = {
@@ -115,12 +115,12 @@ async function compareRegion(database: Database, rounds: number): Promise<Figure
     const arrival = addDays(days.from, Math.floor((stay * REGIONAL_DAYS) / stays));
     ids.push(...(await addStays(database, seal, { guests: GUESTS_OF_STAY, arrival })));
   }
-  await tellRegion(database, days.from);
+  await reportToRegion(database, days.from);
   const sealed = await listSealedGuests(database, ids);
   const needs = {
     database,
     clock: createClock(),
-    keys: createKeysAtHand(fixKey(key)),
+    keys: createKeysAtHand(createFixedKeyStore(key)),
     lists: createOfficialLists(),
   };
   const sides = {
@@ -143,7 +143,7 @@ async function compareRegion(database: Database, rounds: number): Promise<Figure
   });
 }
 
-async function tellRegion(database: Database, firstDay: LocalDate): Promise<void> {
+async function reportToRegion(database: Database, firstDay: LocalDate): Promise<void> {
   await transact(database, async (trx) => {
     await putRegisterTerms(trx, TERMS);
     await putRegionalTerms(trx, {
@@ -161,7 +161,7 @@ async function forgetStays(database: Database): Promise<void> {
 
 async function watchDeletion(database: Database, rounds: number): Promise<Figure> {
   const key = makeRegisterKey();
-  const needs = { clock: createClock(), keys: createKeysAtHand(fixKey(key)) };
+  const needs = { clock: createClock(), keys: createKeysAtHand(createFixedKeyStore(key)) };
   const held: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await addStays(database, createGuestSeal(key), { guests: DELETED, arrival: addDays(today, -120) });
@@ -183,15 +183,15 @@ async function watchDeletion(database: Database, rounds: number): Promise<Figure
 async function compareCodes(dataDir: string, rounds: number): Promise<Figure> {
   const site = await startSite({ dataDir, variables: { TRUST_PROXY: '1' } });
   const requests = Array.from(
-    { length: ASKING },
+    { length: CALLS },
     (_, index): LoadRequest => ({
       method: 'GET',
-      path: SOUGHT,
+      path: QUERY,
       headers: { 'X-Forwarded-For': `10.0.${Math.floor(index / 250)}.${index % 250}` },
     }),
   );
   // Express finds it by path alone.
-  const answer = await recordAnswer(site.origin, SOUGHT, {});
+  const answer = await recordAnswer(site.origin, QUERY, {});
   const express = await startExpress([{ ...answer, path: '/api/codes' }]);
   const measure = (origin: string) => async () =>
     (await load({ origin, requests, connections: 16, seconds: secondsOfRound(rounds) })).perSecond;

@@ -21,7 +21,7 @@ const TEXTS = 200;
 const AT_ONCE = 16;
 
 /** A name, a common fragment, a day of any year, a month, and a word without matches. */
-const SOUGHT = ['rossi 77', 'an', '12/6', 'giugno 2027', 'zafferano bianco'];
+const QUERIES = ['rossi 77', 'an', '12/6', 'giugno 2027', 'zafferano bianco'];
 
 /** The cost of a search compared with reading a booking, with ten times the bookings, and to others meanwhile. */
 export const search: Row = {
@@ -88,7 +88,7 @@ async function startFilled(bookings: number): Promise<Filled> {
   const headers = { Authorization: `Bearer ${token}` };
   return {
     site,
-    searches: SOUGHT.map((q) => ({ method: 'POST', path: '/api/search', headers, body: { q } })),
+    searches: QUERIES.map((q) => ({ method: 'POST', path: '/api/search', headers, body: { q } })),
     read: { method: 'GET', path: `/api/bookings/${id}`, headers },
   };
 }

@@ -23,15 +23,15 @@ export const visits: Row = {
   async measure({ site, rounds }) {
     const owner = await connectOwner(site);
     const requests = getPages('/').map((request) => ({ ...request, headers: ARRIVING }));
-    const turns = rounds * 2;
+    const samples = rounds * 2;
     const perSecondIn = async (seconds: number) =>
       (await load({ origin: site.origin, requests, connections: 16, seconds })).perSecond;
     const measure = (isOn: boolean) => async () => {
       await owner.visits.changeSettings({ body: { isOn } });
-      return await perSecondIn(secondsOfRound(turns));
+      return await perSecondIn(secondsOfRound(samples));
     };
     await perSecondIn(WARM_UP_SECONDS);
-    const compared = await compare(turns, { ours: measure(true), theirs: measure(false) });
+    const compared = await compare(samples, { ours: measure(true), theirs: measure(false) });
     await owner.visits.changeSettings({ body: { isOn: true } });
     return [
       ratioFigure({

@@ -59,7 +59,7 @@ export async function startMovedPair() {
     },
 
     /** Restarts a killed process. */
-    async startAnew(place: number): Promise<void> {
+    async restart(place: number): Promise<void> {
       members[place] = await start(place);
     },
 

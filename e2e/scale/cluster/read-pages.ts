@@ -8,8 +8,8 @@ export function readPages(address: string) {
   let isOver = false;
 
   async function visit(visitor: number): Promise<void> {
-    for (let turn = visitor; !isOver; turn += 1) {
-      const path = PATHS[turn % PATHS.length] ?? '/';
+    for (let round = visitor; !isOver; round += 1) {
+      const path = PATHS[round % PATHS.length] ?? '/';
       try {
         const answer = await fetch(`${address}${path}`, { redirect: 'manual' });
         await answer.text();

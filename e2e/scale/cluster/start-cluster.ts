@@ -70,7 +70,7 @@ async function startParts(ending: AsyncDisposableStack) {
     /** In the order of their ports. */
     processes,
     /** Their own addresses, bypassing the proxy. */
-    doors: [doorAt(ports, 0), doorAt(ports, 1), doorAt(ports, 2)] as const,
+    directSites: [directSiteAt(ports, 0), directSiteAt(ports, 1), directSiteAt(ports, 2)] as const,
 
     /** Kills a process like a machine failure, and restarts it. */
     async killAndStart(place: number): Promise<void> {
@@ -101,6 +101,6 @@ function nameOf(place: number): string {
   return `approdo-${place}`;
 }
 
-function doorAt(ports: readonly number[], place: number) {
+function directSiteAt(ports: readonly number[], place: number) {
   return { origin: `http://127.0.0.1:${ports[place]}` };
 }

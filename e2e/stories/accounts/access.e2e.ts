@@ -1,5 +1,5 @@
 import { connect } from '../../support/api.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { linkIn, waitForMail } from '../../support/mailbox.ts';
 import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';

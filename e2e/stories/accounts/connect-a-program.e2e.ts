@@ -1,7 +1,7 @@
 import { aRequest, connect, connectGuest, connectOwner } from '../../support/api.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
-import { keepSession } from '../../support/sign-in.ts';
+import { storeSession } from '../../support/sign-in.ts';
 import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -15,7 +15,7 @@ test('a lock that the owner connects writes the code of a door, which the guest 
   const { id } = await (await connectGuest(site, ADA)).bookings.request({ body: aRequest(inDays(3), inDays(10)) });
   await client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
 
-  await keepSession(page, site, owner);
+  await storeSession(page, site, owner);
   await page.goto('/admin/access');
   await page.getByRole('button', { name: 'Programmi collegati' }).press('Enter');
   const tokens = page.getByRole('region', { name: 'Codici di accesso' });
@@ -25,13 +25,13 @@ test('a lock that the owner connects writes the code of a door, which the guest 
   await expectNoBarrier(page, 'the programs');
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Crea' }).click();
-  const shown = page.getByRole('dialog', { name: 'Il tuo codice di accesso' });
-  await expect(shown.getByText('Copialo adesso: poi non lo mostriamo più.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Il tuo codice di accesso' });
+  await expect(dialog.getByText('Copialo adesso: poi non lo mostriamo più.')).toBeVisible();
   await expectNoBarrier(page, 'the token that was made');
-  const token = await shown.getByRole('textbox').inputValue();
+  const token = await dialog.getByRole('textbox').inputValue();
   await page.keyboard.press('Escape');
-  await shown.getByRole('button', { name: 'Fatto' }).click();
-  await expect(shown).toBeHidden();
+  await dialog.getByRole('button', { name: 'Fatto' }).click();
+  await expect(dialog).toBeHidden();
 
   const lock = connect(site, token);
   await lock.guide.setDoorCode({ params: { id }, body: { code: '4711#' } });
@@ -50,7 +50,7 @@ test('a lock that the owner connects writes the code of a door, which the guest 
 
   // The back office would leave for the site by itself as it sees that another is signed in.
   await page.goto('about:blank');
-  await keepSession(page, site, ADA);
+  await storeSession(page, site, ADA);
   await page.goto(`/booking/${id}`);
   await expect(page.getByRole('region', { name: 'Codice della porta' })).toContainText('4711#');
   await expectNoBarrier(page, 'a stay with the code of its door');

@@ -1,8 +1,8 @@
 import { openDesktop } from '@approdo/desktop/testing';
 import type { Page } from '@playwright/test';
 import { fillSignIn } from '../../support/back-office.ts';
-import { expectNoBarrier } from '../../support/look-over.ts';
-import { keepSession } from '../../support/sign-in.ts';
+import { expectNoBarrier } from '../../support/check-page.ts';
+import { storeSession } from '../../support/sign-in.ts';
 import { owner, type Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 import { plugInAuthenticator } from '../../support/virtual-authenticator.ts';
@@ -20,7 +20,7 @@ async function nextOpened({ electron }: Desktop): Promise<string> {
 
 /** The owner's own browser, with a passkey added on the page that the app opened. */
 async function addPasskey(browser: Page, site: Site, address: string): Promise<void> {
-  await keepSession(browser, site, owner);
+  await storeSession(browser, site, owner);
   await browser.goto(address);
   const section = browser.getByRole('region', { name: 'Accesso e dispositivi' });
   await section.getByRole('button', { name: 'Aggiungi una passkey' }).click();

@@ -1,5 +1,5 @@
 import { connect, guest } from '../../support/api.ts';
-import { expectNoBarrier } from '../../support/look-over.ts';
+import { expectNoBarrier } from '../../support/check-page.ts';
 import { waitForMail } from '../../support/mailbox.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,6 +1,6 @@
 import { connectOwner } from '../../support/api.ts';
 import { agree, banner, entry } from '../../support/back-office.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { readMailbox, waitForMail } from '../../support/mailbox.ts';
 import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';

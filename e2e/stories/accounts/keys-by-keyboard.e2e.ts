@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { tabTo } from '../../support/tab-to.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -39,8 +39,8 @@ test('an owner without a mouse sets an app up, makes her codes anew and removes 
     const window = page.getByRole('dialog', { name: 'App dei codici' });
     await expect(window.getByRole('img', { name: 'Codice QR per l’app' })).toBeVisible();
     await lookAt('the window of the app');
-    const told = (await window.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
-    const made = Secret.fromBase32(told.replaceAll(' ', ''));
+    const secretText = (await window.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
+    const made = Secret.fromBase32(secretText.replaceAll(' ', ''));
     await typeByKey(page, window.getByLabel('Codice', { exact: true }), codeOf(made, 0));
     return made;
   });

@@ -1,5 +1,5 @@
 import { guest } from '../../support/api.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 import { plugInAuthenticator } from '../../support/virtual-authenticator.ts';

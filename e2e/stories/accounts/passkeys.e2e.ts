@@ -1,8 +1,8 @@
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { waitForMail } from '../../support/mailbox.ts';
 import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
-import { plugInAuthenticator, proposeNothing } from '../../support/virtual-authenticator.ts';
+import { disablePasskeySuggestions, plugInAuthenticator } from '../../support/virtual-authenticator.ts';
 
 // A numeric address can have no passkeys.
 test.use({ siteVariables: { HOST: 'localhost' } });
@@ -51,7 +51,7 @@ test('an owner adds a passkey, comes in by it alone, and removes it from both si
   });
 
   await test.step('so is the button, by keyboard, where the field proposes none', async () => {
-    await proposeNothing(page);
+    await disablePasskeySuggestions(page);
     await page.evaluate(() => localStorage.removeItem('token'));
     await page.goto(`${site.origin}/login?from=/admin/access`);
     const button = page.getByRole('button', { name: 'Entra con una passkey' });
@@ -83,7 +83,7 @@ test('a person who is not verified is not let in, and calling it off says nothin
   await page.getByRole('button', { name: 'Aggiungi una passkey' }).click();
   await expect(page.getByText('Passkey aggiunta con successo')).toBeVisible();
   await authenticator.setVerified(false);
-  await proposeNothing(page);
+  await disablePasskeySuggestions(page);
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto(`${site.origin}/login`);
   const button = page.getByRole('button', { name: 'Entra con una passkey' });
@@ -104,7 +104,7 @@ test('a copy of a passkey, which was used less often, lets nobody in, and its ow
   await backOffice.open('access');
   await page.getByRole('button', { name: 'Aggiungi una passkey' }).click();
   await page.getByRole('button', { name: 'Li ho messi al sicuro' }).click();
-  await proposeNothing(page);
+  await disablePasskeySuggestions(page);
   const button = page.getByRole('button', { name: 'Entra con una passkey' });
   const leave = async () => {
     await page.evaluate(() => localStorage.clear());
@@ -114,7 +114,7 @@ test('a copy of a passkey, which was used less often, lets nobody in, and its ow
   await button.click();
   await expect(page).toHaveURL(`${site.origin}/admin/access`);
 
-  await authenticator.turnCountersBack();
+  await authenticator.rewindCounters();
   await leave();
   await button.click();
   await expect(page.getByRole('alert')).toHaveText('La passkey non è stata riconosciuta');

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { type PushServiceDouble, startPushService } from '../../../server/src/testing/push-service.ts';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
 import { type Account, banner } from '../../support/back-office.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { forgive } from '../../support/page-faults.ts';
-import { keepSession } from '../../support/sign-in.ts';
+import { storeSession } from '../../support/sign-in.ts';
 import { owner, type Site } from '../../support/start-site.ts';
 import { test as base, expect } from '../../support/test.ts';
 
@@ -19,10 +19,10 @@ const test = base.extend<{ readonly service: PushServiceDouble }>({
   siteVariables: async ({ service }, use) => use({ PUSH_TRUSTED_HOSTS: service.host }),
 });
 
-const KEEP = 'Tieni qui chi arriva nei prossimi 14 giorni';
-const TELL = 'Avvisi su questo dispositivo';
+const STORE_LABEL = 'Tieni qui chi arriva nei prossimi 14 giorni';
+const NOTIFY_LABEL = 'Avvisi su questo dispositivo';
 
-async function aStaySoon(site: Site) {
+async function upcomingStay(site: Site) {
   const client = await connectOwner(site);
   const ada = await connectGuest(site);
   const body = { ...aRequest(inDays(3), inDays(10)), guestName: 'Ada Rossi', guestPhone: '+39 081 000000' };
@@ -32,7 +32,7 @@ async function aStaySoon(site: Site) {
 }
 
 /** Everything the browser stores of the owner's day, as text. */
-async function keptDay(page: Page): Promise<string> {
+async function storedDay(page: Page): Promise<string> {
   return await page.evaluate(async () => {
     const answer = await caches.match('/admin?kept', { cacheName: 'owner-day' });
     return answer ? await answer.text() : '';
@@ -41,10 +41,10 @@ async function keptDay(page: Page): Promise<string> {
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-async function keepHere(page: Page): Promise<void> {
+async function storeHere(page: Page): Promise<void> {
   await page.goto('/admin/phone');
-  await page.getByRole('switch', { name: KEEP }).check();
-  await expect.poll(() => keptDay(page)).toContain('Ada Rossi');
+  await page.getByRole('switch', { name: STORE_LABEL }).check();
+  await expect.poll(() => storedDay(page)).toContain('Ada Rossi');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
 }
 
@@ -93,16 +93,16 @@ test('an owner without a network reads who comes, and nothing is left once she h
   tag: '@gate',
 }, async ({ page, context, site, faults }) => {
   test.slow();
-  const { id } = await aStaySoon(site);
-  await keepSession(page, site, owner);
+  const { id } = await upcomingStay(site);
+  await storeSession(page, site, owner);
   await page.goto('/admin/phone');
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   expect(await workers()).toBe(0);
   await expectNoBarrier(page, 'the telephone');
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  await keepHere(page);
+  await storeHere(page);
   expect(await workers()).toBe(1);
-  expect(await keptDay(page)).not.toMatch(/@|€/);
+  expect(await storedDay(page)).not.toMatch(/@|€/);
 
   await test.step('any screen shows Oggi as it was', async () => {
     await context.setOffline(true);
@@ -119,24 +119,24 @@ test('an owner without a network reads who comes, and nothing is left once she h
   await test.step('after two days it says that it is over, and has nothing any more', async () => {
     await page.evaluate(async () => {
       const cache = await caches.open('owner-day');
-      const kept = await cache.match('/admin?kept');
-      if (!kept) throw new Error('nothing is kept');
+      const stored = await cache.match('/admin?kept');
+      if (!stored) throw new Error('nothing is kept');
       const headers = {
-        ...Object.fromEntries(kept.headers),
+        ...Object.fromEntries(stored.headers),
         'x-kept-at': new Date(Date.now() - 48.1 * 3_600_000).toISOString(),
       };
-      await cache.put('/admin?kept', new Response(await kept.text(), { headers }));
+      await cache.put('/admin?kept', new Response(await stored.text(), { headers }));
     });
     await page.reload();
     await expect(page.getByText('Quello che era tenuto qui è scaduto.')).toBeVisible();
     await expect(page.getByText('Ada Rossi')).toHaveCount(0);
-    expect(await keptDay(page)).toBe('');
+    expect(await storedDay(page)).toBe('');
   });
 
   await test.step('back in reach it is kept anew, until she signs out', async () => {
     await context.setOffline(false);
     await page.goto('/admin/phone');
-    await expect.poll(() => keptDay(page)).toContain('Ada Rossi');
+    await expect.poll(() => storedDay(page)).toContain('Ada Rossi');
     await page.getByRole('button', { name: 'Altro' }).click();
     await page.getByRole('button', { name: 'Scollegati' }).click();
     await page.waitForURL(`${site.origin}/`);
@@ -146,12 +146,12 @@ test('an owner without a network reads who comes, and nothing is left once she h
 });
 
 test('a day that was kept is gone as soon as another account, or none, is here', async ({ page, site, faults }) => {
-  const { client } = await aStaySoon(site);
-  await keepSession(page, site, owner);
-  await keepHere(page);
+  const { client } = await upcomingStay(site);
+  await storeSession(page, site, owner);
+  await storeHere(page);
 
   await test.step('the switch ends it, and the worker', async () => {
-    await page.getByRole('switch', { name: KEEP }).uncheck();
+    await page.getByRole('switch', { name: STORE_LABEL }).uncheck();
     await expect.poll(() => cacheNames(page)).not.toContain('owner-day');
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
@@ -159,7 +159,7 @@ test('a day that was kept is gone as soon as another account, or none, is here',
   });
 
   await test.step('so does a session that the server has ended', async () => {
-    await keepHere(page);
+    await storeHere(page);
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
     const answer = await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
     expect(answer.status()).toBe(204);
@@ -169,13 +169,13 @@ test('a day that was kept is gone as soon as another account, or none, is here',
   });
 
   await test.step('and another account', async () => {
-    await keepSession(page, site, owner);
-    await keepHere(page);
+    await storeSession(page, site, owner);
+    await storeHere(page);
     const other = { name: 'Bruno Neri', email: 'bruno@example.com', password: 'tutt’altra cosa' };
     await client.users.create({ body: { ...other, role: 'ADMIN' } });
     await changeSession(page, other);
     await page.goto('/admin/phone');
-    await expect(page.getByRole('switch', { name: KEEP })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: STORE_LABEL })).not.toBeChecked();
     expect(await cacheNames(page)).not.toContain('owner-day');
   });
   forgive(faults, /401/);
@@ -185,19 +185,21 @@ test('an owner is told on her telephone, says of what, and ends it', async ({ pa
   test.slow();
   const phone = service.subscribe('telefono');
   await subscribeAt(context, phone.subscription);
-  await keepSession(page, site, owner);
+  await storeSession(page, site, owner);
   await page.goto('/admin/phone');
   // The server learns of it a moment later, which `check` does not allow.
-  await page.getByRole('switch', { name: TELL }).click();
+  await page.getByRole('switch', { name: NOTIFY_LABEL }).click();
   await expect(banner(page, 'Da ora gli avvisi arrivano qui')).toBeVisible();
-  await expect(page.getByRole('switch', { name: TELL })).toBeChecked();
+  await expect(page.getByRole('switch', { name: NOTIFY_LABEL })).toBeChecked();
   await expect(page.getByRole('checkbox')).toHaveCount(5);
   await expectNoBarrier(page, 'the telephone that is told');
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 
   await page.getByRole('button', { name: 'Prova' }).click();
   await expect(banner(page, 'La prova è partita: guarda se arriva.')).toBeVisible();
-  expect(phone.messages().map(({ told }) => told.body)).toEqual(['Prova: gli avvisi arrivano qui.']);
+  expect(phone.messages().map(({ notification: received }) => received.body)).toEqual([
+    'Prova: gli avvisi arrivano qui.',
+  ]);
 
   await page.getByRole('checkbox', { name: 'Richieste' }).click();
   await expect(banner(page, 'Avvisi aggiornati')).toBeVisible();
@@ -205,7 +207,9 @@ test('an owner is told on her telephone, says of what, and ends it', async ({ pa
   const ada = await connectGuest(site);
   const { id } = await ada.bookings.request({ body: aRequest(inDays(30), inDays(37)) });
   await ada.conversations.write({ params: { id }, body: { text: 'Buongiorno' } });
-  await expect.poll(() => phone.messages().map(({ told }) => told.body)).toContain('Un ospite ti ha scritto');
+  await expect
+    .poll(() => phone.messages().map(({ notification: received }) => received.body))
+    .toContain('Un ospite ti ha scritto');
   expect(phone.messages()).toHaveLength(2);
 
   await test.step('a switch that is on counts again once she is signed in again', async () => {
@@ -225,18 +229,18 @@ test('an owner is told on her telephone, says of what, and ends it', async ({ pa
   await page.getByRole('button', { name: 'Rimuovi' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Rimuovi' }).click();
   await expect(page.getByText('Nessun dispositivo riceve avvisi.')).toBeVisible();
-  await expect(page.getByRole('switch', { name: TELL })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: NOTIFY_LABEL })).not.toBeChecked();
 });
 
 test('a notice is shown with the number on the picture, and opens where it leads', async ({ page, context, site }) => {
-  const { id } = await aStaySoon(site);
-  await keepSession(page, site, owner);
-  await keepHere(page);
+  const { id } = await upcomingStay(site);
+  await storeSession(page, site, owner);
+  await storeHere(page);
   await page.goto('/admin/users');
   const address = `/admin/bookings/${id}`;
   const data = JSON.stringify({ title: 'Casa', body: 'Nuova richiesta', address, tag: 'REQUEST 1', count: 2 });
   // Runs in the worker, whose globals page types lack; a headless browser closes a notification that shows a number.
-  const shown = await context.serviceWorkers()[0]?.evaluate(`(async () => {
+  const notification = await context.serviceWorkers()[0]?.evaluate(`(async () => {
     const number = new Promise((resolve) => Object.assign(navigator, { setAppBadge: async (count) => resolve(count) }));
     const notice = await new Promise((resolve) => {
       registration.showNotification = async (title, shown) => resolve({ title, ...shown });
@@ -247,7 +251,7 @@ test('a notice is shown with the number on the picture, and opens where it leads
     return { ...notice, number: await number };
   })()`);
   const notice = { title: 'Casa', body: 'Nuova richiesta', tag: 'REQUEST 1', data: address };
-  expect(shown).toMatchObject({ ...notice, number: 2 });
+  expect(notification).toMatchObject({ ...notice, number: 2 });
   await expect(page.getByRole('heading', { name: 'Ada Rossi' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(address);
 });

@@ -1,7 +1,7 @@
 import { connect, connectGuest, connectOwner, guest } from '../../support/api.ts';
-import { expectNoBarrier } from '../../support/look-over.ts';
+import { expectNoBarrier } from '../../support/check-page.ts';
 import { makePicture } from '../../support/make-picture.ts';
-import { keepSession, signIn } from '../../support/sign-in.ts';
+import { signIn, storeSession } from '../../support/sign-in.ts';
 import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -126,7 +126,7 @@ test(
     await openBar();
     await expect(page.getByRole('link', { name: 'Solo gestione' })).toHaveCount(0);
 
-    await keepSession(page, site, owner);
+    await storeSession(page, site, owner);
     await page.goto('/');
     await openBar();
     await expect(page.getByRole('link', { name: 'Solo gestione' })).toBeVisible();
@@ -143,7 +143,7 @@ test(
 );
 
 test('a menu that does not arrive says so, and the page stays', async ({ page, site }, { project }) => {
-  await keepSession(page, site, owner);
+  await storeSession(page, site, owner);
   await page.route('**/api/menuitems', (route) => route.fulfill({ status: 429, json: { error: 'Troppe richieste' } }));
   await page.goto('/');
   if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();

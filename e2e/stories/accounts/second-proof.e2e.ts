@@ -1,6 +1,6 @@
 import { banner } from '../../support/back-office.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { addApp } from '../../support/code-app.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -4,8 +4,8 @@ import { portalAnswers } from '../../../server/src/testing/portal.ts';
 import { type ApiClient, aRequest, connect, connectGuest, connectOwner } from '../../support/api.ts';
 import { agree, banner } from '../../support/back-office.ts';
 import { openBooking } from '../../support/booking-page.ts';
+import { expectNoBarrier } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier } from '../../support/look-over.ts';
 import { expect, test } from '../../support/portal.ts';
 import { owner } from '../../support/start-site.ts';
 
@@ -129,8 +129,8 @@ test('a portal that keeps silent holds up nobody who confirms, and is named', as
   await (await connectGuest(site)).bookings.request({ body: aRequest(inDays(20), inDays(24)) });
   await backOffice.open('bookings');
   await page.getByRole('button', { name: 'Conferma' }).click();
-  const told = page.getByText('Confermato. Airbnb non ha risposto: controlla là');
-  await expect(told).toBeVisible({ timeout: PATIENCE_MS });
+  const message = page.getByText('Confermato. Airbnb non ha risposto: controlla là');
+  await expect(message).toBeVisible({ timeout: PATIENCE_MS });
   await expect(page.getByText('Confermata', { exact: true }).first()).toBeVisible();
 });
 

@@ -1,10 +1,10 @@
 import { aRequest, connectGuest, connectOwner, guest } from '../../support/api.ts';
 import { agree, banner } from '../../support/back-office.ts';
 import { openBooking } from '../../support/booking-page.ts';
+import { expectNoBarrier } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier } from '../../support/look-over.ts';
 import { waitForMail } from '../../support/mailbox.ts';
-import { keepSession } from '../../support/sign-in.ts';
+import { storeSession } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a guest asks to cancel; the owner declines, then agrees, and the days are free', { tag: '@gate' }, async ({
@@ -17,10 +17,10 @@ test('a guest asks to cancel; the owner declines, then agrees, and the days are 
   await admin.stayRules.replace({ body: { requestHours: 48 } });
   const ada = await connectGuest(site);
   const { id } = await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
-  const hers = await visit('/booking');
-  await keepSession(hers, site, guest);
-  await hers.reload();
-  const own = hers.getByRole('region', { name: 'Le tue richieste' });
+  const guestPage = await visit('/booking');
+  await storeSession(guestPage, site, guest);
+  await guestPage.reload();
+  const own = guestPage.getByRole('region', { name: 'Le tue richieste' });
 
   await test.step('she sees how long her request waits, and so does the owner', async () => {
     await expect(own.getByText(/Scade (il |l’)/)).toBeVisible();
@@ -31,10 +31,10 @@ test('a guest asks to cancel; the owner declines, then agrees, and the days are 
   });
 
   await test.step('she asks, thinks better of it, and asks again', async () => {
-    await hers.reload();
+    await guestPage.reload();
     await own.getByRole('button', { name: 'Chiedi di annullare' }).click();
     await own.getByLabel('Messaggio').fill('Il traghetto non parte.');
-    await expectNoBarrier(hers, 'what is said before one asks to cancel');
+    await expectNoBarrier(guestPage, 'what is said before one asks to cancel');
     await own.getByRole('button', { name: 'Invia la richiesta' }).click();
     await own.getByRole('button', { name: 'Non voglio più annullare' }).click();
     await own.getByRole('button', { name: 'Chiedi di annullare' }).click();
@@ -70,7 +70,7 @@ test('a guest asks to cancel; the owner declines, then agrees, and the days are 
   });
 
   await test.step('she sees it cancelled, and the days can be asked for again', async () => {
-    await hers.reload();
+    await guestPage.reload();
     await expect(own.getByText('Annullata', { exact: true })).toBeVisible();
     await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
     expect(await admin.bookings.list()).toHaveLength(2);

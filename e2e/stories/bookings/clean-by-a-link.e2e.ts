@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { connectOwner } from '../../support/api.ts';
+import { expectNoBarrier, expectStill, overflowOf } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, expectStill, overflowOf } from '../../support/look-over.ts';
 import { forgive } from '../../support/page-faults.ts';
 import type { Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';

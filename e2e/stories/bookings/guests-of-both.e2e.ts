@@ -2,8 +2,8 @@ import { days } from '../../../server/src/testing/feed-text.ts';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
 import { banner } from '../../support/back-office.ts';
 import { doMore, openBooking } from '../../support/booking-page.ts';
+import { expectNoBarrier } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier } from '../../support/look-over.ts';
 import { expect, test } from '../../support/portal.ts';
 
 test('a portal’s guest who arrives today is in the overview, by the name of the portal', {
@@ -16,8 +16,8 @@ test('a portal’s guest who arrives today is in the overview, by the name of th
   });
   await client.channels.sync({ params: { id } });
   await backOffice.open('');
-  const comings = page.getByRole('region', { name: 'Chi arriva e chi parte' });
-  await expect(comings.getByRole('region', { name: 'Oggi' })).toContainText('Arriva Airbnb');
+  const arrivals = page.getByRole('region', { name: 'Chi arriva e chi parte' });
+  await expect(arrivals.getByRole('region', { name: 'Oggi' })).toContainText('Arriva Airbnb');
   await expect(page.getByRole('region', { name: 'Prossime partenze' })).toContainText('Airbnb');
   await expect(page.getByRole('region', { name: 'I prossimi dodici mesi' })).toContainText('4 dai portali');
   await expectNoBarrier(page, 'the overview with a portal’s guest');

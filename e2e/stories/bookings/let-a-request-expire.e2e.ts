@@ -1,7 +1,7 @@
 import { aRequest, connectGuest, connectOwner, guest } from '../../support/api.ts';
 import { inDays } from '../../support/days.ts';
 import { waitForMail } from '../../support/mailbox.ts';
-import { keepSession } from '../../support/sign-in.ts';
+import { storeSession } from '../../support/sign-in.ts';
 import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -14,10 +14,10 @@ test('a request that nobody answers expires: the guest sees so, both are told, a
   await admin.stayRules.replace({ body: { requestHours: 48 } });
   const ada = await connectGuest(site);
   await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
-  const hers = await visit('/booking');
-  await keepSession(hers, site, guest);
-  await hers.reload();
-  const own = hers.getByRole('region', { name: 'Le tue richieste' });
+  const guestPage = await visit('/booking');
+  await storeSession(guestPage, site, guest);
+  await guestPage.reload();
+  const own = guestPage.getByRole('region', { name: 'Le tue richieste' });
   await expect(own.getByText('In attesa')).toBeVisible();
 
   await test.step('with a quarter of the time left the owner is reminded', async () => {
@@ -31,7 +31,7 @@ test('a request that nobody answers expires: the guest sees so, both are told, a
     await moveClock(12 * HOUR_MS);
     await waitForMail(site.dataDir, guest.email, /^Richiesta scaduta/);
     await waitForMail(site.dataDir, owner.email, /^Richiesta di Ada Rossi scaduta/);
-    await hers.reload();
+    await guestPage.reload();
     await expect(own.getByText('Scaduta', { exact: true })).toBeVisible();
     await expect(own.getByRole('button', { name: 'Ritira la richiesta' })).toHaveCount(0);
     await backOffice.open('bookings');

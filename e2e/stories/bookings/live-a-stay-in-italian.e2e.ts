@@ -3,10 +3,10 @@ import { guest as ada, connect, connectGuest, connectOwner } from '../../support
 import { banner, entry } from '../../support/back-office.ts';
 import { openBooking, openSection } from '../../support/booking-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expect, expectLetters, PHONE, prepareForGuests, test } from '../../support/lived-stay.ts';
 import { linkIn, waitForMail } from '../../support/mailbox.ts';
-import { keepSession } from '../../support/sign-in.ts';
+import { storeSession } from '../../support/sign-in.ts';
 import { owner } from '../../support/start-site.ts';
+import { expect, expectLetters, PHONE, setUpForGuests, test } from '../../support/stay-over-months.ts';
 
 function inItalian(day: number): string {
   return sayLocalDate(inDays(day));
@@ -19,18 +19,18 @@ test('an Italian guest lives a stay that she asked for late, and pays it at once
   visit,
   liveUntil,
 }) => {
-  await prepareForGuests(site);
+  await setUpForGuests(site);
   await connectGuest(site, ada);
   const stay = `${inItalian(10)} – ${inItalian(17)}`;
-  const hers = await visit('/booking', PHONE);
+  const guestPage = await visit('/booking', PHONE);
   const letterTo = (address: string, subject: RegExp) => waitForMail(site.dataDir, address, subject);
   // The next arrivals name her as well.
   const booking = entry(page, '7 notti');
 
   await test.step('she asks on her phone, and the owner confirms', async () => {
-    await keepSession(hers, site, ada);
-    await hers.goto('/booking');
-    const form = hers.getByRole('form', { name: 'Richiesta di prenotazione' });
+    await storeSession(guestPage, site, ada);
+    await guestPage.goto('/booking');
+    const form = guestPage.getByRole('form', { name: 'Richiesta di prenotazione' });
     await form.getByLabel('Check-in', { exact: true }).fill(inDays(10));
     await form.getByLabel('Check-out', { exact: true }).fill(inDays(17));
     await form.getByLabel('Nome e cognome').fill(ada.name);
@@ -45,33 +45,35 @@ test('an Italian guest lives a stay that she asked for late, and pays it at once
   });
 
   await test.step('all of it is due in three days; the owner has it the same day', async () => {
-    const asked = await letterTo(ada.email, /^Il pagamento del tuo soggiorno/);
-    expect(asked.text).toContain(`, entro ${joinToArticle('il', inItalian(3))}\nCausale: RF`);
-    await hers.goto(linkIn(await letterTo(ada.email, /^Prenotazione confermata/)));
-    await expect(hers.getByRole('heading', { name: 'Saldo' })).toBeVisible();
+    const paymentLetter = await letterTo(ada.email, /^Il pagamento del tuo soggiorno/);
+    expect(paymentLetter.text).toContain(`, entro ${joinToArticle('il', inItalian(3))}\nCausale: RF`);
+    await guestPage.goto(linkIn(await letterTo(ada.email, /^Prenotazione confermata/)));
+    await expect(guestPage.getByRole('heading', { name: 'Saldo' })).toBeVisible();
     await openBooking(page, '7 notti', ada.name);
     const window = await openSection(page, 'Soldi');
     await window.getByRole('button', { name: 'Registra un pagamento' }).click();
     await page.getByRole('dialog', { name: 'Registra un pagamento' }).getByRole('button', { name: 'Salva' }).click();
     await letterTo(ada.email, /^Abbiamo ricevuto il tuo pagamento/);
-    await hers.reload();
-    await expect(hers.getByRole('button', { name: 'Paga con bonifico' })).toHaveCount(0);
-    await expect(hers.getByText(`Il resto della guida si apre ${joinToArticle('il', inItalian(3))}`)).toBeVisible();
+    await guestPage.reload();
+    await expect(guestPage.getByRole('button', { name: 'Paga con bonifico' })).toHaveCount(0);
+    await expect(
+      guestPage.getByText(`Il resto della guida si apre ${joinToArticle('il', inItalian(3))}`),
+    ).toBeVisible();
   });
 
   await test.step('a week before she is told how to come, and the guide is open', async () => {
-    await liveUntil(3, [hers, page]);
+    await liveUntil(3, [guestPage, page]);
     const letter = await letterTo(ada.email, /^Ti aspettiamo (?:il |l’)/);
     expect(letter.text).toContain('Si arriva dalle: 16:00\nSi parte entro le: 10:00\n');
-    await hers.goto(linkIn(letter, '/booking/'));
-    await expect(hers.getByText('Il codice del cancello è 4711.')).toBeVisible();
+    await guestPage.goto(linkIn(letter, '/booking/'));
+    await expect(guestPage.getByText('Il codice del cancello è 4711.')).toBeVisible();
   });
 
   const comment = 'Il mare appena svegli.';
-  const reviews = hers.getByRole('region', { name: 'Che cosa dicono gli ospiti' });
+  const reviews = guestPage.getByRole('region', { name: 'Che cosa dicono gli ospiti' });
   await test.step('back home she is thanked, and what she says of it is that of a guest', async () => {
-    await liveUntil(19, [hers, page]);
-    await hers.goto(linkIn(await letterTo(ada.email, /^Grazie del soggiorno, Ada Rossi/)));
+    await liveUntil(19, [guestPage, page]);
+    await guestPage.goto(linkIn(await letterTo(ada.email, /^Grazie del soggiorno, Ada Rossi/)));
     await reviews.getByRole('button', { name: 'Scrivi una recensione' }).click();
     await reviews.getByRole('textbox', { name: 'La tua recensione' }).fill(comment);
     await reviews.getByRole('button', { name: 'Invia recensione' }).click();
@@ -82,12 +84,12 @@ test('an Italian guest lives a stay that she asked for late, and pays it at once
     await backOffice.goTo('reviews');
     await entry(page, comment).getByRole('button', { name: 'Approva' }).click();
     await expect(banner(page, 'Recensione approvata con successo')).toBeVisible();
-    await hers.reload();
+    await guestPage.reload();
     await expect(reviews.getByRole('listitem').filter({ hasText: comment })).toContainText('Soggiorno verificato');
   });
 
   await test.step('each letter came once, and the site that starts again sends none of them', async () => {
-    await liveUntil(20, [hers, page]);
+    await liveUntil(20, [guestPage, page]);
     await connect(site).auth.forgotPassword({ body: { email: ada.email } });
     await letterTo(ada.email, /^Scegli una nuova password/);
     expect((await (await connectOwner(site)).reviews.list())[0]).toMatchObject({ verifiedStay: true });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { aRequest, connectGuest, connectOwner, guest } from '../../support/api.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { forgive } from '../../support/page-faults.ts';
-import { keepSession } from '../../support/sign-in.ts';
+import { storeSession } from '../../support/sign-in.ts';
 import type { Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -11,7 +11,7 @@ const CODE = 'Il codice del cancello è 4711';
 const other = { name: 'Bruno Neri', email: 'bruno@example.com', password: 'tutt’altra cosa' };
 
 /** A stay near enough that the whole guide is open. */
-async function aStaySoon(site: Site) {
+async function anUpcomingStay(site: Site) {
   const owner = await connectOwner(site);
   const ada = await connectGuest(site);
   await owner.property.update({ body: { address: 'Via del Porto 3', latitude: 38.55, longitude: 14.87 } });
@@ -31,21 +31,21 @@ async function aStaySoon(site: Site) {
 }
 
 /** Everything of the site stored in the browser besides the open page. */
-async function listKept(page: Page): Promise<string[]> {
+async function listStored(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
-    const kept: string[] = [];
+    const stored: string[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const { url } of await cache.keys()) kept.push(new URL(url).pathname + new URL(url).search);
+      for (const { url } of await cache.keys()) stored.push(new URL(url).pathname + new URL(url).search);
     }
-    return kept;
+    return stored;
   });
 }
 
 /** Waits until all that is needed offline is stored and a worker serves it. */
-async function waitUntilKept(page: Page, id: string): Promise<void> {
+async function waitUntilStored(page: Page, id: string): Promise<void> {
   await expect
-    .poll(async () => await listKept(page))
+    .poll(async () => await listStored(page))
     .toEqual(expect.arrayContaining([`/booking/${id}?kept`, '/booking/']));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
 }
@@ -53,8 +53,8 @@ async function waitUntilKept(page: Page, id: string): Promise<void> {
 const NO_NETWORK = /ERR_(?:INTERNET_DISCONNECTED|FAILED)|5\d\d/;
 
 test('a guest finds on the page of her stay where to go, the calendar and the guide', async ({ page, site }) => {
-  const { id } = await aStaySoon(site);
-  await keepSession(page, site, guest);
+  const { id } = await anUpcomingStay(site);
+  await storeSession(page, site, guest);
   await page.goto(`/booking/${id}`);
   const way = page.getByRole('region', { name: 'Come arrivare' });
   await expect(way.getByText('Si arriva dalle 16:00')).toBeVisible();
@@ -80,12 +80,12 @@ test('at the harbour the page opens with what it had, and says of when that is',
   site,
   faults,
 }) => {
-  const { id } = await aStaySoon(site);
-  await keepSession(page, site, guest);
+  const { id } = await anUpcomingStay(site);
+  await storeSession(page, site, guest);
   await page.goto(`/booking/${id}`);
   await expect(page.getByText(CODE)).toBeVisible();
   await expect(page.getByText(/^Aggiornato il/)).toHaveCount(0);
-  await waitUntilKept(page, id);
+  await waitUntilStored(page, id);
 
   await test.step('with no network it paints, guide, calendar and all', async () => {
     await context.setOffline(true);
@@ -108,8 +108,8 @@ test('at the harbour the page opens with what it had, and says of when that is',
   });
 
   await test.step('of the rest of the site nothing is kept, and of the API nothing at large', async () => {
-    const kept = await listKept(page);
-    expect(kept.filter((address) => !/^\/(?:assets|uploads)\//.test(address)).toSorted()).toEqual(
+    const stored = await listStored(page);
+    expect(stored.filter((address) => !/^\/(?:assets|uploads)\//.test(address)).toSorted()).toEqual(
       ['/booking/', `/booking/${id}?kept`, '/booking/?files'].toSorted(),
     );
   });
@@ -117,11 +117,11 @@ test('at the harbour the page opens with what it had, and says of when that is',
 });
 
 test('with one bar of reception the page is there before its answers', async ({ page, context, site, faults }) => {
-  const { id } = await aStaySoon(site);
-  await keepSession(page, site, guest);
+  const { id } = await anUpcomingStay(site);
+  await storeSession(page, site, guest);
   await page.goto(`/booking/${id}`);
   await expect(page.getByText(CODE)).toBeVisible();
-  await waitUntilKept(page, id);
+  await waitUntilStored(page, id);
   const wire = await context.newCDPSession(page);
   await wire.send('Network.enable');
   // A byte per second: no request completes while the story runs.
@@ -140,11 +140,11 @@ test('with one bar of reception the page is there before its answers', async ({ 
 });
 
 test('whoever signs out leaves nothing of her stay in the browser', async ({ page, site }) => {
-  const { id } = await aStaySoon(site);
-  await keepSession(page, site, guest);
+  const { id } = await anUpcomingStay(site);
+  await storeSession(page, site, guest);
   await page.goto(`/booking/${id}`);
   await expect(page.getByText(CODE)).toBeVisible();
-  await waitUntilKept(page, id);
+  await waitUntilStored(page, id);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: guest.name }).click();
@@ -156,11 +156,11 @@ test('whoever signs out leaves nothing of her stay in the browser', async ({ pag
 });
 
 test('another account in the same browser sees nothing of the first', async ({ page, context, site, faults }) => {
-  const { id } = await aStaySoon(site);
+  const { id } = await anUpcomingStay(site);
   await connectGuest(site, other);
-  await keepSession(page, site, guest);
+  await storeSession(page, site, guest);
   await page.goto(`/booking/${id}`);
-  await waitUntilKept(page, id);
+  await waitUntilStored(page, id);
   // Like a browser reopened by somebody else, who signs in over the first account.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
@@ -168,7 +168,7 @@ test('another account in the same browser sees nothing of the first', async ({ p
   await page.getByLabel('Password').fill(other.password);
   await page.getByRole('main').getByRole('button', { name: 'Accedi' }).click();
   await expect(page).not.toHaveURL(/login/);
-  await expect.poll(async () => await listKept(page)).toEqual([]);
+  await expect.poll(async () => await listStored(page)).toEqual([]);
   await page.goto(`/booking/${id}`);
   await expect(page.getByText('Prenotazione non trovata')).toBeVisible();
   await context.setOffline(true);
@@ -183,17 +183,17 @@ test('a stay that the owner cancels loses its guide at the next contact, and one
   site,
   faults,
 }) => {
-  const { id, owner } = await aStaySoon(site);
-  await keepSession(page, site, guest);
+  const { id, owner } = await anUpcomingStay(site);
+  await storeSession(page, site, guest);
   await page.goto(`/booking/${id}`);
-  await waitUntilKept(page, id);
+  await waitUntilStored(page, id);
   await owner.bookings.cancel({ params: { id }, body: {} });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('Annullata')).toBeVisible();
   await expect(page.getByText(CODE)).toHaveCount(0);
-  const readKept = () =>
+  const readStored = () =>
     page.evaluate(async (address) => (await (await caches.match(address))?.text()) ?? '', `/booking/${id}?kept`);
-  await expect.poll(readKept).not.toContain('4711');
+  await expect.poll(readStored).not.toContain('4711');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('Sei senza connessione')).toBeVisible();
@@ -203,7 +203,7 @@ test('a stay that the owner cancels loses its guide at the next contact, and one
   await owner.bookings.remove({ params: { id } });
   await page.reload();
   await expect(page.getByText('Prenotazione non trovata')).toBeVisible();
-  await expect.poll(readKept).toBe('');
+  await expect.poll(readStored).toBe('');
   forgive(faults, NO_NETWORK);
 });
 
@@ -213,19 +213,19 @@ test('a German guest reads her page offline in German, and the guide in Italian 
   site,
   faults,
 }) => {
-  const { id, owner } = await aStaySoon(site);
+  const { id, owner } = await anUpcomingStay(site);
   await owner.languages.offer({ body: { offered: ['de'] } });
   const [welcome] = (await owner.guide.get()).sections;
   await owner.translations.update({
     params: { kind: 'guide', language: 'de', id: welcome?.id ?? '' },
     body: { fields: { title: { text: 'Willkommen', isChecked: true } } },
   });
-  await keepSession(page, site, guest);
+  await storeSession(page, site, guest);
   await page.goto(`/de/booking/${id}`);
   await expect(page.getByRole('heading', { name: 'Willkommen' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Il cancello' })).toHaveAttribute('lang', 'it');
   await expect
-    .poll(async () => await listKept(page))
+    .poll(async () => await listStored(page))
     .toEqual(expect.arrayContaining([`/booking/${id}?kept`, '/de/booking/']));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await context.setOffline(true);
@@ -236,8 +236,8 @@ test('a German guest reads her page offline in German, and the guide in Italian 
 });
 
 test('the guide prints, and the rest of the page keeps out of its way', async ({ page, site }) => {
-  const { id } = await aStaySoon(site);
-  await keepSession(page, site, guest);
+  const { id } = await anUpcomingStay(site);
+  await storeSession(page, site, guest);
   await page.goto(`/booking/${id}`);
   await expect(page.getByText(CODE)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -252,7 +252,7 @@ test('a worker of an older release gives way to the one of today, with what was 
   site,
   faults,
 }) => {
-  const { id } = await aStaySoon(site);
+  const { id } = await anUpcomingStay(site);
   const sent = await page.request.get(`${site.origin}/stay-worker.js`);
   expect(sent.headers()['cache-control'], 'nobody on the way keeps an old one').toBe('no-cache');
   const listWorkers = () =>
@@ -262,9 +262,9 @@ test('a worker of an older release gives way to the one of today, with what was 
     });
   const readController = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.split('/').at(-1));
   const [OF_BEFORE, OF_TODAY] = ['stay-worker.js?of-before', 'stay-worker.js'];
-  await keepSession(page, site, guest);
+  await storeSession(page, site, guest);
   await page.goto(`/booking/${id}`);
-  await waitUntilKept(page, id);
+  await waitUntilStored(page, id);
   await page.evaluate(() => navigator.serviceWorker.register('/stay-worker.js?of-before', { scope: '/booking/' }));
   // It waits until no stay page is open: swapping workers under one was seen to hang the page for good.
   await expect.poll(listWorkers).toEqual([[OF_BEFORE, OF_TODAY]]);

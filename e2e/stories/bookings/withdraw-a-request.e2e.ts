@@ -1,7 +1,7 @@
 import { aRequest, connectGuest, connectOwner, guest } from '../../support/api.ts';
+import { expectNoBarrier } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier } from '../../support/look-over.ts';
-import { keepSession } from '../../support/sign-in.ts';
+import { storeSession } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a guest sees what became of her requests, and withdraws one that waits', { tag: '@gate' }, async ({
@@ -14,7 +14,7 @@ test('a guest sees what became of her requests, and withdraws one that waits', {
   const admin = await connectOwner(site);
   await admin.bookings.decide({ params: { id: rejected.id }, body: { status: 'REJECTED' } });
 
-  await keepSession(page, site, guest);
+  await storeSession(page, site, guest);
   await page.goto('/booking');
   const own = page.getByRole('region', { name: 'Le tue richieste' });
   await own.scrollIntoViewIfNeeded();
@@ -33,7 +33,7 @@ test('a guest sees what became of her requests, and withdraws one that waits', {
 test('a request that was confirmed meanwhile is not offered to be withdrawn', async ({ page, site }) => {
   const ada = await connectGuest(site);
   const { id } = await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
-  await keepSession(page, site, guest);
+  await storeSession(page, site, guest);
   await page.goto('/booking');
   const own = page.getByRole('region', { name: 'Le tue richieste' });
   await expect(own.getByText('In attesa')).toBeVisible();

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { connectOwner } from '../../support/api.ts';
 import { banner } from '../../support/back-office.ts';
-import { drop, paste } from '../../support/hand-over.ts';
-import { expectNoBarrier } from '../../support/look-over.ts';
+import { expectNoBarrier } from '../../support/check-page.ts';
 import { makePicture } from '../../support/make-picture.ts';
+import { drop, paste } from '../../support/paste-and-drop.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PHOTO = fileURLToPath(new URL('../../../server/starter/pictures/terrace.jpg', import.meta.url));
@@ -79,10 +79,10 @@ test('pictures that are pasted or dropped into the text go into the library, and
   await expect(banner(page, 'Pagina salvata con successo')).toBeVisible();
   const owner = await connectOwner(site);
   const { content } = await owner.pages.get({ params: { slug: 'le-foto-dell-estate' } });
-  const shown = [...content.matchAll(/data-src="([^"]+)"/g)].map(([, source]) => source);
+  const embeddedSources = [...content.matchAll(/data-src="([^"]+)"/g)].map(([, source]) => source);
   const library = (await owner.media.list()).map(({ url }) => url);
-  expect(shown).toHaveLength(5);
-  expect(library).toEqual(expect.arrayContaining(shown));
+  expect(embeddedSources).toHaveLength(5);
+  expect(library).toEqual(expect.arrayContaining(embeddedSources));
   expect(content).not.toMatch(/example|file:|data:/);
 });
 

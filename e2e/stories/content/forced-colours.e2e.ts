@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
+import { expectNoBarrier } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier } from '../../support/look-over.ts';
 import type { Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -17,7 +17,7 @@ async function fill(site: Site): Promise<void> {
 }
 
 /** What remains of each element's styles when backgrounds and shadows are the system's. */
-function looksOf(found: Locator): Promise<string[]> {
+function stylesOf(found: Locator): Promise<string[]> {
   return found.evaluateAll((elements) =>
     elements.map((element) => {
       const own = getComputedStyle(element);
@@ -73,16 +73,16 @@ test('under forced colours each stop of the home page shows the focus, and what 
   const states = ['free', 'pending', 'confirmed', 'blocked'];
   const whole = await Promise.all(
     states.map(async (state) => {
-      const looks = await looksOf(
+      const styles = await stylesOf(
         page.locator(`[data-day][data-morning="${state}"][data-evening="${state}"]:not([data-past])`),
       );
-      expect(new Set(looks).size, `days that are ${state}`).toBe(1);
-      return looks[0];
+      expect(new Set(styles).size, `days that are ${state}`).toBe(1);
+      return styles[0];
     }),
   );
   const halves = await Promise.all(
     ['[data-morning="free"][data-evening="confirmed"]', '[data-morning="confirmed"][data-evening="free"]'].map(
-      async (half) => (await looksOf(page.locator(`[data-day]${half}`)))[0],
+      async (half) => (await stylesOf(page.locator(`[data-day]${half}`)))[0],
     ),
   );
   expect(new Set([...whole, ...halves]).size).toBe(states.length + halves.length);
@@ -97,10 +97,10 @@ test('under forced colours each kind of stay has looks of its own in the back of
   await expect(page.getByRole('link', { name: /^Ada Rossi, .*, Confermata$/ })).toBeAttached();
   const kinds = ['STAY', 'REQUEST', 'BLOCK', 'PORTAL'];
   const legend = page.getByRole('list', { name: 'Legenda' });
-  const swatches = await Promise.all(kinds.map((kind) => looksOf(legend.locator(`[data-kind="${kind}"]`))));
+  const swatches = await Promise.all(kinds.map((kind) => stylesOf(legend.locator(`[data-kind="${kind}"]`))));
   expect(new Set(swatches.flat()).size).toBe(kinds.length);
   for (const [place, kind] of kinds.slice(0, 3).entries()) {
-    const bars = await looksOf(page.getByRole('grid').locator(`a[data-kind="${kind}"]`));
+    const bars = await stylesOf(page.getByRole('grid').locator(`a[data-kind="${kind}"]`));
     expect(new Set(bars), kind).toEqual(new Set(swatches[place]));
   }
   await expectNoBarrier(page, 'the calendar under forced colours');

@@ -1,7 +1,7 @@
 import { connectOwner } from '../../support/api.ts';
+import { checkPage } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
 import { expectGerman, listItalianWords } from '../../support/italian-words.ts';
-import { lookOver } from '../../support/look-over.ts';
 import { linkIn, waitForMail } from '../../support/mailbox.ts';
 import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
@@ -26,7 +26,7 @@ test('a German guest asks and is answered in German', { tag: '@gate' }, async ({
       '/de/register',
       '/de/login',
     ]) {
-      await lookOver(page, address);
+      await checkPage(page, address);
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
       expect(await listItalianWords(page), address).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import { aPhoneJpeg } from '../../../server/src/testing/media-files.ts';
 import { connectOwner } from '../../support/api.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { forgive } from '../../support/page-faults.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -39,12 +39,12 @@ test('ten photos of a telephone arrive once each, though the line is cut on the 
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Carica', exact: true }).click();
   await (await chooser).setFiles([broken, ...files]);
-  const told = page.getByRole('status').filter({ hasText: 'La connessione si è interrotta' });
+  const cutNotice = page.getByRole('status').filter({ hasText: 'La connessione si è interrotta' });
   const uploads = page.getByRole('list', { name: 'Caricamenti' });
 
   await test.step('the cut is told, and how many are there; what is no picture is named', async () => {
     await isCut;
-    await expect(told).toBeVisible();
+    await expect(cutNotice).toBeVisible();
     await expect(uploads.getByText('In attesa della connessione').first()).toBeVisible();
     await expect(uploads.getByRole('listitem').first()).toContainText('rotta.jpg');
     await expect(uploads.getByRole('alert')).toHaveCount(1);
@@ -56,7 +56,7 @@ test('ten photos of a telephone arrive once each, though the line is cut on the 
     await page.unroute('**/api/media');
     await context.setOffline(false);
     await expect(page.getByText(`${PHOTOS} di ${PHOTOS + 1}`)).toBeVisible({ timeout: 120_000 });
-    await expect(told).toHaveCount(0);
+    await expect(cutNotice).toHaveCount(0);
     const names = (await owner.media.list()).slice(0, -before).map(({ name }) => name);
     expect(names.toSorted()).toEqual(files.map((_, at) => String(at)));
     await page.getByRole('button', { name: 'Chiudi tutti' }).click();

@@ -1,5 +1,5 @@
 import { connectOwner } from '../../support/api.ts';
-import { lookOver, overflowOf } from '../../support/look-over.ts';
+import { checkPage, overflowOf } from '../../support/check-page.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a visitor reads, asks and moves about in English once it is offered', { tag: '@gate' }, async ({
@@ -42,7 +42,7 @@ test('a visitor reads, asks and moves about in English once it is offered', { ta
   });
 
   for (const address of ['/en', '/en/booking', '/en/gallery', '/en/register']) {
-    await test.step(address, () => lookOver(page, address));
+    await test.step(address, () => checkPage(page, address));
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { banner } from '../../support/back-office.ts';
-import { lookOver } from '../../support/look-over.ts';
+import { checkPage } from '../../support/check-page.ts';
 import { expect, test } from '../../support/test.ts';
 
 const TITLE = 'Una giornata a Casa Zagara';
@@ -91,7 +91,7 @@ test('what is written with everything the editor has, is read so by a visitor', 
   await reader.route(/youtube|openstreetmap/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Altrove</title>' }),
   );
-  await lookOver(reader, ADDRESS);
+  await checkPage(reader, ADDRESS);
   const article = reader.getByRole('article');
 
   await test.step('every mark and block is there', async () => {

@@ -19,20 +19,20 @@ const PAGES: readonly (Loaded & { readonly path: string })[] = [
 
 for (const { path, files, bytes } of PAGES) {
   test(`a visitor’s ${path} asks for few files of script, and for no more than it shows`, async ({ page }) => {
-    const asked: Request[] = [];
-    page.on('requestfinished', (request) => request.resourceType() === 'script' && asked.push(request));
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => request.resourceType() === 'script' && requests.push(request));
     await page.goto(path);
     if (files > 1) {
       await page.locator('form').last().scrollIntoViewIfNeeded();
-      await expect.poll(() => asked.length).toBeGreaterThan(4);
+      await expect.poll(() => requests.length).toBeGreaterThan(4);
     }
     await page.waitForLoadState('networkidle');
-    const sizes = await Promise.all(asked.map((request) => request.sizes()));
+    const sizes = await Promise.all(requests.map((request) => request.sizes()));
     const loaded = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
     expect(loaded).toBeGreaterThan(0);
     expect(loaded).toBeLessThanOrEqual(bytes);
-    expect(asked.length).toBeLessThanOrEqual(files);
-    const names = asked.map((request) => new URL(request.url()).pathname);
+    expect(requests.length).toBeLessThanOrEqual(files);
+    const names = requests.map((request) => new URL(request.url()).pathname);
     expect(names.filter((name) => /further-texts|passkey-sign-in|second-step/.test(name))).toEqual([]);
   });
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { aHeic, aMovingPng, anAnimation, aPhoneJpeg, aPicture } from '../../../server/src/testing/media-files.ts';
 import { connectOwner } from '../../support/api.ts';
-import { drop, paste } from '../../support/hand-over.ts';
 import { makePicture } from '../../support/make-picture.ts';
+import { drop, paste } from '../../support/paste-and-drop.ts';
 import { areShared } from '../../support/prepared-sites.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { connectOwner } from '../../support/api.ts';
-import { expectNoBarrier, expectStill, lookOver } from '../../support/look-over.ts';
+import { checkPage, expectNoBarrier, expectStill } from '../../support/check-page.ts';
 import { expect, test } from '../../support/test.ts';
 import { openTricklingLine } from '../../support/trickling-line.ts';
 
@@ -25,9 +25,9 @@ test('every screen fits, keeps still and keeps nobody out', { tag: ['@each-width
   site,
 }) => {
   test.setTimeout(240_000);
-  for (const address of SCREENS) await test.step(address, () => lookOver(page, address));
+  for (const address of SCREENS) await test.step(address, () => checkPage(page, address));
   await (await connectOwner(site)).languages.offer({ body: { offered: ['en', 'de', 'fr'] } });
-  for (const address of ['/de', '/de/booking']) await test.step(address, () => lookOver(page, address));
+  for (const address of ['/de', '/de/booking']) await test.step(address, () => checkPage(page, address));
 });
 
 const FURTHER = ['/reset-password', '/resend-confirmation', '/confirm-email', '/cleaning', '/check-in'];
@@ -43,14 +43,14 @@ test('no page tries what its policy forbids', async ({ page, faults }) => {
 });
 
 test('fonts come at once where no picture is seen first', async ({ page }) => {
-  const asked = page.locator('link[rel="preload"][as="font"]');
+  const preloads = page.locator('link[rel="preload"][as="font"]');
   for (const address of ['/', '/blog', '/blog/il-giro-dell-isola-in-gozzo', '/gallery']) {
     await page.goto(address);
-    await expect(asked).toHaveCount(0);
+    await expect(preloads).toHaveCount(0);
   }
   for (const address of ['/admin', '/login', '/booking', '/pages/informativa-privacy', '/non-esiste']) {
     await page.goto(address);
-    await expect(asked).toHaveCount(2);
+    await expect(preloads).toHaveCount(2);
   }
   const fetched = await page.evaluate(() =>
     performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { connect, connectOwner } from '../../support/api.ts';
 import { agree, banner, entry } from '../../support/back-office.ts';
-import { expectNoBarrier } from '../../support/look-over.ts';
+import { expectNoBarrier } from '../../support/check-page.ts';
 import { openInBrowser } from '../../support/shells/browser.ts';
 import { expect, test } from '../../support/test.ts';
 

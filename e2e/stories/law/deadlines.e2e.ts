@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@approdo/shared/client';
-import { askedSecondProof } from '@approdo/shared/contract/accounts/auth';
+import { secondProofPrompt } from '@approdo/shared/contract/accounts/auth';
 import { LONE_GUEST } from '../../../server/src/testing/lone-guest.ts';
 import { expect, test } from '../../support/alloggiati.ts';
 import { type ApiClient, connect } from '../../support/api.ts';
 import { banner, entry } from '../../support/back-office.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { addApp } from '../../support/code-app.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { owner, type Site } from '../../support/start-site.ts';
 
 const YEAR = Number(inDays(0).slice(0, 4)) + 1;
@@ -18,11 +18,11 @@ const PAOLO = { ...LONE_GUEST, residenceState: '100000100', residencePlace: '415
 async function signInWith(site: Site, code: string) {
   const calls = connect(site);
   const refusal = await calls.auth.login({ body: owner }).catch((fault: unknown) => fault);
-  const { ticket } = askedSecondProof.parse(refusal instanceof ApiError ? refusal.body : undefined);
+  const { ticket } = secondProofPrompt.parse(refusal instanceof ApiError ? refusal.body : undefined);
   return await calls.auth.loginSecond({ body: { ticket, code } });
 }
 
-async function tellRegion(client: ApiClient, from: string, to: string): Promise<void> {
+async function reportToRegion(client: ApiClient, from: string, to: string): Promise<void> {
   await client.transmissions.record({ body: { key: randomUUID(), kind: 'REGIONAL', from, to } });
 }
 
@@ -99,7 +99,7 @@ test('through a year, what falls due comes to the first screen, is late, and goe
     await openOn(`${YEAR}-02-06`);
     await expectDue(`ISTAT di gennaio ${YEAR}`);
     await expectLate('ISTAT');
-    await tellRegion(client, `${YEAR}-01-10`, `${YEAR}-01-31`);
+    await reportToRegion(client, `${YEAR}-01-10`, `${YEAR}-01-31`);
     await lookAgain();
     await expectDue();
   });
@@ -115,7 +115,7 @@ test('through a year, what falls due comes to the first screen, is late, and goe
     const { id } = await client.transmissions.record({
       body: { key: randomUUID(), kind: 'ALLOGGIATI', date: `${YEAR}-03-01` },
     });
-    await tellRegion(client, `${YEAR}-02-01`, `${YEAR}-02-28`);
+    await reportToRegion(client, `${YEAR}-02-01`, `${YEAR}-02-28`);
     await openOn(`${YEAR}-03-20`);
     await expectDue(`Scarica la ricevuta del 1 marzo ${YEAR}`);
     const file = new File(['%PDF-1.7\nAlloggiati Web\n%%EOF'], 'ricevuta.pdf', { type: 'application/pdf' });
@@ -126,7 +126,7 @@ test('through a year, what falls due comes to the first screen, is late, and goe
 
   await test.step('the tax is ticked off on its tab, and that can be taken back', async () => {
     await openOn(`${YEAR}-04-16`);
-    await tellRegion(client, `${YEAR}-03-01`, `${YEAR}-03-31`);
+    await reportToRegion(client, `${YEAR}-03-01`, `${YEAR}-03-31`);
     await lookAgain();
     await expectDue(`Imposta di soggiorno: 1º trimestre ${YEAR}`);
     await expectLate('Imposta');
@@ -146,7 +146,7 @@ test('through a year, what falls due comes to the first screen, is late, and goe
 
   await test.step('what was to be renewed is done in the list below', async () => {
     await openOn(`${YEAR}-05-21`);
-    await tellRegion(client, `${YEAR}-04-01`, `${YEAR}-04-30`);
+    await reportToRegion(client, `${YEAR}-04-01`, `${YEAR}-04-30`);
     await lookAgain();
     await expectDue('Estintori, uno ogni 200 m² e per piano: da fare');
     await panel.getByRole('link', { name: /Estintori/ }).click();
@@ -157,7 +157,7 @@ test('through a year, what falls due comes to the first screen, is late, and goe
 
   await test.step('old official lists are to be taken in anew', async () => {
     await openOn(`${YEAR}-07-12`);
-    await tellRegion(client, `${YEAR}-05-01`, `${YEAR}-06-30`);
+    await reportToRegion(client, `${YEAR}-05-01`, `${YEAR}-06-30`);
     await client.deadlines.tick({ params: { key: `TAX:${YEAR}-Q2` }, body: { done: true } });
     await lookAgain();
     await expectDue('Aggiorna le tabelle della Polizia');

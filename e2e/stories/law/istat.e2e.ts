@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { LONE_GUEST } from '../../../server/src/testing/lone-guest.ts';
 import { expect, test } from '../../support/alloggiati.ts';
 import { banner } from '../../support/back-office.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { addApp } from '../../support/code-app.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 
 /** Longer than a code counts as reused. */
 const NEXT_CODE_MS = 31_000;
@@ -44,7 +44,7 @@ test('she tells her region who slept in her house last month, and the region acc
   await page.reload();
   const main = page.getByRole('main');
   const month = main.getByRole('region', { name: 'Da comunicare' });
-  const told = main.getByRole('region', { name: 'Comunicazioni del mese' });
+  const transmissions = main.getByRole('region', { name: 'Comunicazioni del mese' });
 
   await test.step('she chooses the region, which fills in how and by when, and says what is not certain', async () => {
     await main.getByRole('tab', { name: 'ISTAT' }).click();
@@ -107,9 +107,9 @@ test('she tells her region who slept in her house last month, and the region acc
     await expect(question).toContainText('1 arrivo');
     await question.getByRole('button', { name: 'Conferma' }).click();
     await expect(month.getByText('Tutti i giorni sono già comunicati.')).toBeVisible();
-    await told.getByRole('button', { name: 'Accettato dalla regione' }).click();
+    await transmissions.getByRole('button', { name: 'Accettato dalla regione' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Accettato dalla regione' }).click();
-    await expect(told.getByText('Accettato', { exact: true })).toBeVisible();
+    await expect(transmissions.getByText('Accettato', { exact: true })).toBeVisible();
     // The five nights between arrival and departure are one line, as are the days before, after, and of the closure.
     const days = month.getByRole('list', { name: 'I giorni del mese' }).getByRole('listitem');
     await expect(days).toHaveCount(7);

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/alloggiati.ts';
 import { aRequest, connectGuest } from '../../support/api.ts';
 import { banner, entry } from '../../support/back-office.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { addApp } from '../../support/code-app.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { tabTo } from '../../support/tab-to.ts';
 
 /** Longer than a code counts as reused. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../../support/alloggiati.ts';
 import { banner } from '../../support/back-office.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { addApp } from '../../support/code-app.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 
 test('she asks for the tourist tax as her municipality does, and declares it', async ({ page, site, backOffice }) => {
   test.slow();

@@ -1,8 +1,8 @@
 import { aRequest, connectGuest, connectOwner, guest } from '../../support/api.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { waitForMail } from '../../support/mailbox.ts';
-import { keepSession } from '../../support/sign-in.ts';
+import { storeSession } from '../../support/sign-in.ts';
 import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -17,23 +17,23 @@ test('guest and owner write to each other of a booking', { tag: '@gate' }, async
   const admin = await connectOwner(site);
   const ada = await connectGuest(site);
   const { id } = await ada.bookings.request({ body: aRequest(inDays(40), inDays(47)) });
-  const hers = await visit('/booking');
-  await keepSession(hers, site, guest);
-  await hers.goto(`/booking/${id}`);
-  const conversation = hers.getByRole('region', { name: 'Messaggi' });
-  const look = () => hers.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const guestPage = await visit('/booking');
+  await storeSession(guestPage, site, guest);
+  await guestPage.goto(`/booking/${id}`);
+  const conversation = guestPage.getByRole('region', { name: 'Messaggi' });
+  const refresh = () => guestPage.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
   await test.step('she asks on the page of her booking, once for two clicks', async () => {
     const field = conversation.getByRole('textbox', { name: 'Il tuo messaggio' });
     await field.fill('Possiamo arrivare\ncon il traghetto delle 18?');
-    await hers.reload();
+    await guestPage.reload();
     await expect(field).toHaveValue('Possiamo arrivare\ncon il traghetto delle 18?');
     await conversation.getByRole('button', { name: 'Invia' }).dblclick();
     await expect(conversation.getByRole('listitem')).toHaveCount(1);
     await expect(field).toHaveValue('');
     expect(await ada.conversations.list({ params: { id } })).toHaveLength(1);
-    expect(await overflowOf(hers)).toBeLessThanOrEqual(0);
-    await expectNoBarrier(hers, 'the messages of a booking');
+    expect(await overflowOf(guestPage)).toBeLessThanOrEqual(0);
+    await expectNoBarrier(guestPage, 'the messages of a booking');
   });
 
   await test.step('the owner reads of it in a letter, on the overview and in the navigation', async () => {
@@ -62,7 +62,7 @@ test('guest and owner write to each other of a booking', { tag: '@gate' }, async
   });
 
   await test.step('the guest sees that hers was read, and the answer, without a reload', async () => {
-    await look();
+    await refresh();
     await expect(conversation.getByText('Letto')).toBeVisible();
     await expect(conversation.getByText('Certo, vi aspettiamo al porto.')).toBeVisible();
     const letter = await waitForMail(site.dataDir, guest.email, /^Un messaggio da /);
@@ -73,22 +73,22 @@ test('guest and owner write to each other of a booking', { tag: '@gate' }, async
 
   await test.step('what she has not read yet her list of requests counts', async () => {
     await window.getByLabel('Messaggio per l’ospite').fill('Ancora una cosa: in quanti siete?');
-    await hers.goto('/booking');
+    await guestPage.goto('/booking');
     await window.getByRole('button', { name: 'Invia' }).click();
     await expect(window.getByRole('listitem')).toHaveCount(3);
-    await hers.reload();
-    await hers.getByRole('link', { name: '1 messaggio nuovo' }).click();
+    await guestPage.reload();
+    await guestPage.getByRole('link', { name: '1 messaggio nuovo' }).click();
     await expect(conversation.getByText('Ancora una cosa: in quanti siete?')).toBeVisible();
   });
 
   await test.step('without a network her words stay, and leave once when it is back', async () => {
     const field = conversation.getByRole('textbox', { name: 'Il tuo messaggio' });
-    await hers.context().setOffline(true);
+    await guestPage.context().setOffline(true);
     await field.fill('In quattro');
     await conversation.getByRole('button', { name: 'Invia' }).click();
     await expect(conversation.getByRole('alert')).toBeVisible();
     await expect(field).toHaveValue('In quattro');
-    await hers.context().setOffline(false);
+    await guestPage.context().setOffline(false);
     // The browser logs each failed call; here they are meant to fail.
     expect(faults.splice(0).filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
     await conversation.getByRole('button', { name: 'Invia' }).click();
@@ -98,10 +98,10 @@ test('guest and owner write to each other of a booking', { tag: '@gate' }, async
 
   await test.step('in German she reads the same in German', async () => {
     await admin.languages.offer({ body: { offered: ['de'] } });
-    await hers.goto(`/de/booking/${id}`);
-    const german = hers.getByRole('region', { name: 'Nachrichten' });
+    await guestPage.goto(`/de/booking/${id}`);
+    const german = guestPage.getByRole('region', { name: 'Nachrichten' });
     await expect(german.getByText('Gelesen').first()).toBeVisible();
     await expect(german.getByRole('button', { name: 'Senden' })).toBeVisible();
-    await expectNoBarrier(hers, 'the messages of a booking in German');
+    await expectNoBarrier(guestPage, 'the messages of a booking in German');
   });
 });

@@ -48,7 +48,7 @@ test('a list keeps its words, its page and the focus while things are deleted fr
   backOffice,
 }) => {
   const client = await connectOwner(site);
-  for (let turn = 0; turn < 14; turn += 1) await client.mail.test();
+  for (let attempt = 0; attempt < 14; attempt += 1) await client.mail.test();
   await connectGuest(site);
   await backOffice.open('mail');
   const list = page.getByLabel('Messaggi del sito', { exact: true });

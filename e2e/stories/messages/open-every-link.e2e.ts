@@ -14,7 +14,7 @@ import type { Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Tables that count views and calls. */
-const COUNTED = ['visits', 'attempts'];
+const COUNTER_TABLES = ['visits', 'attempts'];
 
 /** All the site's data; sites with shared data are covered by tests of their own. */
 function readAll({ dataDir }: Site): Readonly<Record<string, readonly unknown[]>> {
@@ -22,8 +22,8 @@ function readAll({ dataDir }: Site): Readonly<Record<string, readonly unknown[]>
   const database = new SqliteDatabase(currentGeneration(dataDir).database, { readonly: true });
   try {
     const tables = database.prepare<[], string>("select name from sqlite_schema where type = 'table'").pluck().all();
-    const told = tables.filter((name) => !COUNTED.includes(name));
-    return Object.fromEntries(told.map((name) => [name, database.prepare(`select * from "${name}"`).all()]));
+    const otherTables = tables.filter((name) => !COUNTER_TABLES.includes(name));
+    return Object.fromEntries(otherTables.map((name) => [name, database.prepare(`select * from "${name}"`).all()]));
   } finally {
     database.close();
   }

@@ -1,5 +1,5 @@
 import { connectOwner, guest } from '../../support/api.ts';
-import { expectNoBarrier } from '../../support/look-over.ts';
+import { expectNoBarrier } from '../../support/check-page.ts';
 import { waitForMail } from '../../support/mailbox.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { owner } from '../../support/start-site.ts';

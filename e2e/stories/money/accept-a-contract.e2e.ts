@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { aRequest, connectGuest, connectOwner, guest } from '../../support/api.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
-import { keepSession } from '../../support/sign-in.ts';
+import { storeSession } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 const OWNER = { name: 'Maria Rossi', taxCode: 'RSSMRA70A41F839Y', address: 'Via Roma 1, La Maddalena' };
@@ -23,7 +23,7 @@ test('a guest reads her contract, accepts it, reads it again once it has changed
   await makeContract();
 
   const own = await visit('/booking');
-  await keepSession(own, site, guest);
+  await storeSession(own, site, guest);
   await own.goto(`/booking/${id}`);
   const part = own.getByRole('region', { name: 'Documenti' });
   const accept = part.getByRole('button', { name: 'Accetto il contratto' });

@@ -1,8 +1,8 @@
 import { aRequest, connectGuest, connectOwner, guest } from '../../support/api.ts';
 import { banner } from '../../support/back-office.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
-import { keepSession } from '../../support/sign-in.ts';
+import { storeSession } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('who cancels knows beforehand what comes back, in the owner’s words and her rules', async ({
@@ -62,7 +62,7 @@ test('who cancels knows beforehand what comes back, in the owner’s words and h
   await test.step('a guest finds it beside her booking', async () => {
     const ada = await connectGuest(site);
     const { id } = await ada.bookings.request({ body: aRequest(inDays(60), inDays(67)) });
-    await keepSession(visitor, site, guest);
+    await storeSession(visitor, site, guest);
     await visitor.goto(`/booking/${id}`);
     await visitor.locator('summary', { hasText: 'Se annulli' }).click();
     await expect(terms('Se annulli').getByText('Scrivici appena puoi.')).toBeVisible();

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
 import { banner } from '../../support/back-office.ts';
 import { openBooking, openSection } from '../../support/booking-page.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { expect, test } from '../../support/test.ts';
 
 const OWNER = { name: 'Maria Rossi', taxCode: 'RSSMRA70A41F839Y', address: 'Via Roma 1, La Maddalena' };

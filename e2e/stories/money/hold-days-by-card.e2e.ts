@@ -1,8 +1,8 @@
 import { initialInstantRules } from '@approdo/shared/domain/prices/instant';
 import { type ApiClient, connect, connectOwner, guest } from '../../support/api.ts';
 import { type CardSite, standInForCards } from '../../support/card-site.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { test as base, expect } from '../../support/test.ts';
 
@@ -19,7 +19,7 @@ const test = base.extend<{ readonly provider: CardSite }>({
 const HELD = /Le date sono tenute per te fino alle \d\d:\d\d: paga l’acconto per confermarle\./;
 
 /** The limit of code attempts in a quarter of an hour, per account and per network. */
-const MOST_GUESSES = 10;
+const MAX_ATTEMPTS = 10;
 
 async function holdDays(manager: ApiClient): Promise<void> {
   await manager.paymentSettings.replace({ body: { holder: 'Maria Rossi', iban: 'IT60X0542811101000000123456' } });
@@ -80,7 +80,7 @@ test('who has tried too many codes reads so at the field, and the price without 
   await manager.discountCodes.create({ body: { code: 'AMICI', percent: 12 } });
   const stay = { startDate: inDays(90), endDate: inDays(97) };
   const anyone = connect(site);
-  for (let guess = 0; guess < MOST_GUESSES; guess += 1) {
+  for (let guess = 0; guess < MAX_ATTEMPTS; guess += 1) {
     await anyone.rates.quote({ query: { ...stay, code: `FALSO${guess}` } });
   }
   await page.goto('/booking');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('the owner reads what the year brought, and takes its table to the accountant', async ({

@@ -2,9 +2,9 @@ import { aRequest, connectGuest, connectOwner, guest } from '../../support/api.t
 import { banner } from '../../support/back-office.ts';
 import { openBooking, openSection } from '../../support/booking-page.ts';
 import { type CardSite, standInForCards } from '../../support/card-site.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
-import { keepSession } from '../../support/sign-in.ts';
+import { storeSession } from '../../support/sign-in.ts';
 import { test as base, expect } from '../../support/test.ts';
 
 /** A site with a stand-in for the card provider, which sends events on request. */
@@ -29,7 +29,7 @@ test('a guest pays by card on the provider’s page and sees when it has come, a
   const { id } = await ada.bookings.request({ body: aRequest(inDays(90), inDays(97)) });
   await admin.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
   const own = await visit('/');
-  await keepSession(own, site, { email: guest.email, password: guest.password });
+  await storeSession(own, site, { email: guest.email, password: guest.password });
   const byCard = own.getByRole('button', { name: 'Paga con carta' });
   const byTransfer = own.getByRole('button', { name: 'Paga con bonifico' });
 

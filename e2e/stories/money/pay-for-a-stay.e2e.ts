@@ -3,9 +3,9 @@ import type { Locator } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { aRequest, connectGuest, connectOwner, guest } from '../../support/api.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
-import { keepSession } from '../../support/sign-in.ts';
+import { storeSession } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 const IBAN = 'IT60X0542811101000000123456';
@@ -82,7 +82,7 @@ test('a guest sees what her stay costs, pays it by transfer, and sees when it ha
   await test.step('nobody else learns that there is such a stay', async () => {
     await connectGuest(site, { name: 'Bruno Neri', email: 'bruno@example.com', password: 'tutt’altra cosa' });
     const other = await visit('/');
-    await keepSession(other, site, { email: 'bruno@example.com', password: 'tutt’altra cosa' });
+    await storeSession(other, site, { email: 'bruno@example.com', password: 'tutt’altra cosa' });
     for (const address of [`/booking/${id}`, '/booking/niente']) {
       await other.goto(address);
       await expect(other.getByText('Prenotazione non trovata')).toBeVisible();

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
 import { banner, entry } from '../../support/back-office.ts';
 import { openBooking, openSection } from '../../support/booking-page.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import type { Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -38,8 +38,8 @@ test('the owner agrees a price, writes a payment down in two steps and undoes it
 
   await openBooking(page, 'Ada Rossi');
   const window = await openSection(page, 'Soldi');
-  const standing = window.getByRole('region', { name: 'In breve' });
-  await expect(standing).toContainText('Prezzo da concordare');
+  const summary = window.getByRole('region', { name: 'In breve' });
+  await expect(summary).toContainText('Prezzo da concordare');
 
   await test.step('a price that was agreed on, with a discount', async () => {
     await window.getByRole('button', { name: 'Imposta il prezzo' }).click();
@@ -56,7 +56,7 @@ test('the owner agrees a price, writes a payment down in two steps and undoes it
     await expectNoBarrier(page, 'the form of a price');
     await form.getByRole('button', { name: 'Salva' }).click();
     await expect(banner(page, 'Prezzo salvato con successo')).toBeVisible();
-    await expect(standing).toContainText(/Acconto: 141,15\s€ entro (il |l’)/);
+    await expect(summary).toContainText(/Acconto: 141,15\s€ entro (il |l’)/);
     await expect(window.getByText('-10,00')).toBeVisible();
   });
 
@@ -72,7 +72,7 @@ test('the owner agrees a price, writes a payment down in two steps and undoes it
     await amount.fill('141,15');
     await form.getByRole('button', { name: 'Salva' }).dblclick();
     await expect(form).toBeHidden();
-    await expect(standing).toContainText(/Saldo: 329,35\s€ entro (il |l’)/);
+    await expect(summary).toContainText(/Saldo: 329,35\s€ entro (il |l’)/);
     await expect(window.getByRole('button', { name: 'Storna' })).toHaveCount(1);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     await expectNoBarrier(page, 'the money of a booking');
@@ -84,7 +84,7 @@ test('the owner agrees a price, writes a payment down in two steps and undoes it
     await form.getByLabel('Perché').fill('Era di un altro');
     await form.getByRole('button', { name: 'Storna il movimento' }).click();
     await expect(banner(page, 'Movimento stornato con successo')).toBeVisible();
-    await expect(standing).toContainText(/Acconto: 141,15\s€ entro (il |l’)/);
+    await expect(summary).toContainText(/Acconto: 141,15\s€ entro (il |l’)/);
     await expect(window.getByText('Stornato', { exact: true })).toBeVisible();
     await expect(window.getByText('Era di un altro')).toBeVisible();
   });
@@ -96,7 +96,7 @@ test('the owner agrees a price, writes a payment down in two steps and undoes it
     await form.getByLabel('Come').selectOption('Contanti');
     await form.getByRole('button', { name: 'Salva' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'contanti sono vietati' })).toBeVisible();
-    await expect(standing).toContainText(/Da rimborsare\s*4\.529,50/);
+    await expect(summary).toContainText(/Da rimborsare\s*4\.529,50/);
   });
 });
 

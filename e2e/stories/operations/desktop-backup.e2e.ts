@@ -7,17 +7,20 @@ import { ACCOUNT, type DriveStandIn, startDriveStandIn } from '@approdo/shared/n
 import type { Page } from '@playwright/test';
 import { connect, connectOwner } from '../../support/api.ts';
 import { agree, banner, entry, fillSignIn } from '../../support/back-office.ts';
-import { expectNoBarrier } from '../../support/look-over.ts';
+import { expectNoBarrier } from '../../support/check-page.ts';
 import { forgive, SITE_EXCHANGED } from '../../support/page-faults.ts';
 import { owner, type Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 type Desktop = Awaited<ReturnType<typeof openDesktop>>;
 type Setting = { readonly page: Page; readonly site: Site; readonly google?: DriveStandIn };
-type Desk = { readonly desktop: Desktop; readonly folder: string };
+type DesktopSetting = { readonly desktop: Desktop; readonly folder: string };
 
 /** The desktop app on its backup screen, with a backup folder. */
-async function atBackups({ page, site, google }: Setting, work: (desk: Desk) => Promise<void>): Promise<void> {
+async function atBackups(
+  { page, site, google }: Setting,
+  work: (desktopSetting: DesktopSetting) => Promise<void>,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'approdo-archives-'));
   const desktop = await openDesktop({
     page,
@@ -219,17 +222,17 @@ test('a backup of this computer goes to her Google Drive and comes back from the
 
     const [archive = ''] = await listArchives(folder);
     const bytes = hashOf(await readFile(join(folder, archive)));
-    const mine = entry(page, archive).filter({ hasText: 'Su questo computer' });
+    const computerEntry = entry(page, archive).filter({ hasText: 'Su questo computer' });
     const onDrive = entry(page, archive).filter({ hasText: 'Google Drive, da qui' });
-    await mine.getByRole('button', { name: 'Invia a Drive' }).click();
+    await computerEntry.getByRole('button', { name: 'Invia a Drive' }).click();
     await expect(onDrive).toBeVisible({ timeout: 30_000 });
     await expectNoBarrier(page, 'a backup in two places');
 
-    await mine.getByRole('button', { name: 'Elimina' }).click();
+    await computerEntry.getByRole('button', { name: 'Elimina' }).click();
     await agree(page, 'Elimina');
-    await expect(mine).toHaveCount(0);
+    await expect(computerEntry).toHaveCount(0);
     await onDrive.getByRole('button', { name: 'Copia qui' }).click();
-    await expect(mine).toBeVisible({ timeout: 30_000 });
+    await expect(computerEntry).toBeVisible({ timeout: 30_000 });
     expect(hashOf(await readFile(join(folder, archive)))).toBe(bytes);
 
     await onDrive.getByRole('button', { name: 'Elimina' }).click();

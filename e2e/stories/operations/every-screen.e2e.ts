@@ -1,8 +1,8 @@
 import { aRequest, connect, connectGuest, connectOwner, guest } from '../../support/api.ts';
+import { expectNoBarrier, expectStill, overflowOf } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, expectStill, overflowOf } from '../../support/look-over.ts';
 import { SCREEN_NAMES, SCREENS } from '../../support/screens.ts';
-import { keepSession } from '../../support/sign-in.ts';
+import { storeSession } from '../../support/sign-in.ts';
 import type { Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -129,7 +129,7 @@ for (const width of [390, 1440]) {
     const { id } = await ada.bookings.request({ body: aRequest(inDays(3), inDays(10)) });
     await (await connectOwner(site)).bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
     await page.setViewportSize({ width, height: 900 });
-    await keepSession(page, site, guest);
+    await storeSession(page, site, guest);
     await page.goto(`/booking/${id}`);
     await expect(page.getByText('Confermat').first()).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -16,13 +16,13 @@ async function sizeOfScripts(requests: readonly Request[]): Promise<number> {
 }
 
 test('the first screen asks for few files, and for no more than it shows', async ({ page, backOffice }) => {
-  const asked: Request[] = [];
-  page.on('requestfinished', (request) => asked.push(request));
+  const sentRequests: Request[] = [];
+  page.on('requestfinished', (request) => sentRequests.push(request));
   await backOffice.open('');
   await expect(page.getByRole('region', { name: 'Da fare' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'I prossimi dodici mesi' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const since = asked.slice(asked.findLastIndex((request) => request.isNavigationRequest()));
+  const since = sentRequests.slice(sentRequests.findLastIndex((request) => request.isNavigationRequest()));
   expect(since.length).toBeLessThanOrEqual(MOST_REQUESTS);
   const loaded = await sizeOfScripts(since);
   expect(loaded).toBeGreaterThan(0);
@@ -37,16 +37,16 @@ test('what is opened from it loads what it shows, and nothing of what others wri
   backOffice,
 }) => {
   await (await connectGuest(site)).bookings.request({ body: aRequest(inDays(20), inDays(27)) });
-  const asked: Request[] = [];
-  page.on('requestfinished', (request) => asked.push(request));
+  const sentRequests: Request[] = [];
+  page.on('requestfinished', (request) => sentRequests.push(request));
   const sizeOfOpening = async (open: () => Promise<void>) => {
     await backOffice.open('');
     await expect(page.getByRole('region', { name: 'Da fare' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    asked.length = 0;
+    sentRequests.length = 0;
     await open();
     await page.waitForLoadState('networkidle');
-    return await sizeOfScripts(asked);
+    return await sizeOfScripts(sentRequests);
   };
   const calendar = await sizeOfOpening(async () => {
     await backOffice.goTo('calendar');

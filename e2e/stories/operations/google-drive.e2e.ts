@@ -2,8 +2,8 @@ import { DENIED } from '@approdo/shared/node/drive/testing/stand-in-faults';
 import type { Page } from '@playwright/test';
 import { connect, connectOwner } from '../../support/api.ts';
 import { agree, banner, entry } from '../../support/back-office.ts';
+import { expectNoBarrier } from '../../support/check-page.ts';
 import { expect, test } from '../../support/google.ts';
-import { expectNoBarrier } from '../../support/look-over.ts';
 import { forgive, SITE_EXCHANGED } from '../../support/page-faults.ts';
 import { owner } from '../../support/start-site.ts';
 

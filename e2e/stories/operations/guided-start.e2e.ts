@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aPicture } from '../../../server/src/testing/media-files.ts';
 import { connect, connectOwner } from '../../support/api.ts';
 import { agree } from '../../support/back-office.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { areShared } from '../../support/prepared-sites.ts';
 import { expect, test } from '../../support/test.ts';
 

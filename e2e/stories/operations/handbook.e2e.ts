@@ -1,5 +1,5 @@
 import { connectOwner } from '../../support/api.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { SCREEN_NAMES, SCREENS } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 

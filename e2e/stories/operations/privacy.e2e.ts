@@ -1,7 +1,7 @@
 import { aRequest, connectGuest, connectOwner, guest } from '../../support/api.ts';
 import { banner } from '../../support/back-office.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('the owner gives a guest her data, erases her, and finds both in what was done', {

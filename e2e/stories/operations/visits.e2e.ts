@@ -1,7 +1,7 @@
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
 import { banner } from '../../support/back-office.ts';
+import { overflowOf } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { overflowOf } from '../../support/look-over.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The tests' browser calls itself headless, and would be taken for a robot. */

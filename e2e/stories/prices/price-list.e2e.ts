@@ -2,7 +2,7 @@ import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/dat
 import type { Locator, Page } from '@playwright/test';
 import { connect, connectOwner } from '../../support/api.ts';
 import { banner } from '../../support/back-office.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Next year, entirely in the future. */

@@ -1,8 +1,8 @@
 import { nameDay } from '@approdo/shared/domain/base/date/name-days';
 import { initialRates } from '@approdo/shared/domain/prices/rates';
 import { type ApiClient, connectOwner, guest } from '../../support/api.ts';
+import { checkPage, expectNoBarrier } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, lookOver } from '../../support/look-over.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -39,7 +39,7 @@ test('a guest reads what stays cost, and books at once with a code', { tag: '@ga
   await setPrices(manager);
 
   await test.step('the lists tell nights, guests and discounts, in her language too', async () => {
-    await lookOver(page, '/de/booking');
+    await checkPage(page, '/de/booking');
     const german = page.getByRole('region', { name: 'Preise', exact: true });
     await expect(
       german.getByText('700\u00A0€ pro Woche · 125\u00A0€ pro Nacht für Kurzaufenthalte').first(),
@@ -49,7 +49,7 @@ test('a guest reads what stays cost, and books at once with a code', { tag: '@ga
     await expect(page.getByText('Sofortbestätigung von 3 bis 14 Nächten, 2 Tage im Voraus.')).toBeVisible();
 
     await signIn(page, site, guest);
-    await lookOver(page, '/booking');
+    await checkPage(page, '/booking');
     const prices = page.getByRole('region', { name: 'Prezzi', exact: true });
     await expect(prices.getByText('Da 125\u00A0€ a notte')).toBeVisible();
     await expect(prices.getByText('I soggiorni più brevi di una settimana si pagano a notte.')).toBeVisible();

@@ -76,14 +76,14 @@ test('the owner asks seven nights from Saturdays in a period of the prices, and 
   await test.step('the guest’s calendar shows both', async () => {
     const guest = await visit('/booking');
     const next = guest.getByRole('button', { name: 'Mese successivo' });
-    const turnTo = (day: LocalDate) =>
+    const showMonthOf = (day: LocalDate) =>
       expect(async () => {
         if (!(await dayOf(guest, day).isVisible())) await next.click();
         await expect(dayOf(guest, day)).toBeVisible({ timeout: 1000 });
       }).toPass();
-    await turnTo(first);
+    await showMonthOf(first);
     await expect(dayOf(guest, first)).toHaveAttribute('aria-disabled', 'false');
-    await turnTo(other);
+    await showMonthOf(other);
     await expect(dayOf(guest, other)).toHaveAttribute('aria-disabled', 'true');
     await expect(dayOf(guest, other)).toHaveAccessibleName(/Si arriva solo di sabato/);
   });

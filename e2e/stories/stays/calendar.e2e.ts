@@ -3,8 +3,8 @@ import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date
 import type { Page } from '@playwright/test';
 import { type PdfElement, readPdf } from '../../../server/src/testing/read-pdf.ts';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import type { Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -37,14 +37,14 @@ test('who comes, asks and leaves stands in the calendar, which the keyboard walk
   await page.getByRole('link', { name: 'Apri il calendario' }).click();
   await expect(page).toHaveTitle(/^Calendario · /);
   const grid = page.getByRole('grid', { name: 'Calendario dei soggiorni' });
-  const name = (days: number, told: string) => `${formatLocalDate(inDays(days))}: ${told}`;
+  const name = (days: number, state: string) => `${formatLocalDate(inDays(days))}: ${state}`;
 
   await test.step('each day says what lies on it, each stay is one link', async () => {
     await expect(grid.getByRole('gridcell', { name: name(3, 'arriva Ada Rossi'), exact: true })).toBeVisible();
     await expect(grid.getByRole('gridcell', { name: name(4, 'Ada Rossi'), exact: true })).toBeVisible();
     await expect(grid.getByRole('gridcell', { name: name(16, 'bloccata, Lavori'), exact: true })).toBeAttached();
-    const asked = name(10, 'libera');
-    await expect(dayOf(page, 10)).toHaveAccessibleName(new RegExp(`^${asked}.*(; richiesta di Ada Rossi){2}$`));
+    const requestedDay = name(10, 'libera');
+    await expect(dayOf(page, 10)).toHaveAccessibleName(new RegExp(`^${requestedDay}.*(; richiesta di Ada Rossi){2}$`));
     const dates = `${formatLocalDate(inDays(3))} – ${formatLocalDate(inDays(6))}`;
     await expect(grid.getByRole('link', { name: `Ada Rossi, ${dates}, Confermata`, exact: true })).toHaveCount(1);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
@@ -79,8 +79,8 @@ test('who comes, asks and leaves stands in the calendar, which the keyboard walk
     await dayOf(page, 13).focus();
     await page.keyboard.press('Enter');
     await pressTimes(page, 'Shift+ArrowRight', 5);
-    const said = sayRange(13, 15);
-    await expect(page.getByRole('status').filter({ hasText: said })).toBeAttached();
+    const announcement = sayRange(13, 15);
+    await expect(page.getByRole('status').filter({ hasText: announcement })).toBeAttached();
     await expect(grid.getByRole('gridcell', { selected: true })).toHaveCount(3);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: 'Inserisci una prenotazione' })).toBeFocused();

@@ -1,6 +1,6 @@
 import { connectOwner } from '../../support/api.ts';
 import { banner } from '../../support/back-office.ts';
-import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
+import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('the owner writes the guide of her house, puts it in order and translates a section', async ({

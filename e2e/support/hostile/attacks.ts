@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { contract } from '@approdo/shared/contract';
 import { DEFAULT_BODY_LIMIT, type Endpoint, type RawBody } from '@approdo/shared/contract/base/endpoint';
-import { mostUnits } from '@approdo/shared/domain/base/text/text';
+import { maxUnits } from '@approdo/shared/domain/base/text/text';
 import { aPage, aPost } from '../../../server/src/testing/writing.ts';
-import { times } from '../how-long.ts';
+import { byRunLength } from '../run-length.ts';
 import { type Field, listFields, place } from './fields.ts';
 import { fill, fillUnits, headerShapes, markupShapes, type Shape, textShapes } from './shapes.ts';
 
@@ -38,13 +38,16 @@ const ordinary: Readonly<Record<string, object>> = {
 };
 
 /** In a short run each field gets so many shapes, its neighbour the next ones; in a long run each gets all. */
-const SHAPES_A_FIELD = times({ short: 2, long: textShapes.length });
+const SHAPES_A_FIELD = byRunLength({ short: 2, long: textShapes.length });
 
-let turn = 0;
+let nextShape = 0;
 
 function nextShapes(): Shape[] {
-  const chosen = Array.from({ length: SHAPES_A_FIELD }, (_, index) => textShapes[(turn + index) % textShapes.length]);
-  turn += SHAPES_A_FIELD;
+  const chosen = Array.from(
+    { length: SHAPES_A_FIELD },
+    (_, index) => textShapes[(nextShape + index) % textShapes.length],
+  );
+  nextShape += SHAPES_A_FIELD;
   return chosen.filter((shape) => shape !== undefined);
 }
 
@@ -83,7 +86,7 @@ function* attackBody(name: string, row: Endpoint): Generator<Attack> {
   }
   for (const shape of nextShapes()) {
     const short = fields.filter((field) => field.kind === 'text');
-    const parts = short.map(({ path, max = 100 }) => place(path, fillUnits(shape, mostUnits(max))));
+    const parts = short.map(({ path, max = 100 }) => place(path, fillUnits(shape, maxUnits(max))));
     yield toRow(
       `${name}, all that fits: ${shape.name}`,
       row,
@@ -115,7 +118,7 @@ function* valuesFor(name: string, field: Field, bytes: number): Generator<readon
 
 /** Posts and pages go through the same cleaner. */
 function isCleanedFirst(name: string): boolean {
-  return name === 'blog.create' || times({ short: false, long: true });
+  return name === 'blog.create' || byRunLength({ short: false, long: true });
 }
 
 /** As many bytes as are accepted, with headers of every shape. */

@@ -29,7 +29,7 @@ export function createCast(site: RunningSite, owner: ApiClient) {
 
   return {
     /** The tokens of people who still exist; a visitor's is empty. */
-    async gather(): Promise<readonly string[]> {
+    async listTokens(): Promise<readonly string[]> {
       for (const role of ROLES) {
         if (await isSignedIn(role)) continue;
         tokens.set(role, await enter(site, owner, role));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { type Account, type BackOffice, fillSignIn } from '../back-office.ts';
 import { SCREENS, type ScreenName } from '../screens.ts';
-import { keepSession } from '../sign-in.ts';
+import { storeSession } from '../sign-in.ts';
 import { owner, type Site } from '../start-site.ts';
 
 /** The back office at `/admin` of the site itself. */
@@ -43,7 +43,7 @@ export function openInBrowser(page: Page, site: Site): BackOffice {
 
   return {
     open: async (screen, account) => {
-      if (!account) await keepSession(current, site, owner);
+      if (!account) await storeSession(current, site, owner);
       await current.goto(`${site.origin}/admin/${screen}`);
       if (account) await signIn(account);
       await expectHeading(current, screen);

@@ -25,7 +25,7 @@ export function createAvatarFiles({ store, discard, makeAvatar }: AvatarNeeds): 
 
     async save(jpeg) {
       const name = `avatar-${randomBytes(16).toString('hex')}.jpg`;
-      await store.keep(uploadKey(name), jpeg);
+      await store.put(uploadKey(name), jpeg);
       return `/uploads/${name}`;
     },
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestClock } from '../testing/test-clock.ts';
 import { createBegunUploads } from './begun-uploads.ts';
-import { keepInFolder } from './kept-values.ts';
+import { storeInFolder } from './stored-values.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const ADDRESS = 'https://www.googleapis.com/upload/drive/v3/files?upload_id=';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const open = () => createBegunUploads({ openKept: keepInFolder(folder), clock });
+const open = () => createBegunUploads({ openStoredValue: storeInFolder(folder), clock });
 
 it('what was begun outlives the process until it is done', async () => {
   const uploads = open();

@@ -56,7 +56,7 @@ export function cleanStoredMarkup(html: string): Cleaned {
 
 function clean(html: string, read: EmbedReader): Cleaned {
   try {
-    return cleanUntilSettled(html, read);
+    return cleanUntilStable(html, read);
   } catch (error) {
     if (error instanceof ForbiddenEmbedError) return { forbidden: error.subject };
     if (error instanceof TooIntricateError || error instanceof TooManyTagsError) return { fault: 'too intricate' };
@@ -64,7 +64,7 @@ function clean(html: string, read: EmbedReader): Cleaned {
   }
 }
 
-function cleanUntilSettled(html: string, read: EmbedReader): Cleaned {
+function cleanUntilStable(html: string, read: EmbedReader): Cleaned {
   let cleaned = cleanOnce(flattenMarkup(html), read);
   for (let pass = 2; pass <= MAX_PASSES; pass += 1) {
     if (Buffer.byteLength(cleaned) > MAX_CONTENT_BYTES) return { fault: 'too large' };

@@ -38,30 +38,30 @@ export function flattenMarkup(html: string): string {
   if (hasMoreLooseBrackets(html, MAX_BRACKETS)) throw new TooManyTagsError('too many brackets');
   const open: string[] = [];
   let dropped = 0;
-  let kept = 0;
-  const keep = (markup: string) => {
-    kept += 1;
-    if (kept > MAX_TAGS) throw new TooManyTagsError('too many tags');
+  let tagCount = 0;
+  const countTag = (markup: string) => {
+    tagCount += 1;
+    if (tagCount > MAX_TAGS) throw new TooManyTagsError('too many tags');
     return markup;
   };
   return html.replace(/<(\/?)([a-z][^\s/>]*)[^>]*>?/gi, (markup, slash: string, tag: string) => {
     const name = tag.toLowerCase();
-    if (VOID_TAGS.includes(name)) return keep(markup);
+    if (VOID_TAGS.includes(name)) return countTag(markup);
     if (slash === '/') {
       if (dropped === 0) {
         open.pop();
-        return keep(markup);
+        return countTag(markup);
       }
       dropped -= 1;
       return '';
     }
-    if (dropped === 0 && OPEN_ENDED_TAGS.includes(name) && open.at(-1) === name) return keep(markup);
+    if (dropped === 0 && OPEN_ENDED_TAGS.includes(name) && open.at(-1) === name) return countTag(markup);
     if (open.length >= MAX_LEVELS) {
       dropped += 1;
       return '';
     }
     open.push(name);
-    return keep(markup);
+    return countTag(markup);
   });
 }
 

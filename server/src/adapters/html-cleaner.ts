@@ -16,7 +16,7 @@ export class ContentTooIntricateError extends Error {
 /** The longest contents take about a second each; the thread is only started when something is saved. */
 const clean = openSharedThread<string, Cleaned>({
   worker: entryFile('html-worker'),
-  mostWaiting: 20,
+  maxWaiting: 20,
 });
 
 /**

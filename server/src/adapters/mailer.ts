@@ -186,8 +186,8 @@ function translate(error: unknown): unknown {
   if (!isAboutMessage) return error;
   const isFinal = error.responseCode >= 500;
   const Translated = isFinal ? MailRefusedError : MailPutOffError;
-  const said = isFinal ? sayRefusal(error.message) : 'il server di posta chiede di riprovare più tardi';
-  return new Translated(`${said} (${error.message})`, { cause: error });
+  const explanation = isFinal ? sayRefusal(error.message) : 'il server di posta chiede di riprovare più tardi';
+  return new Translated(`${explanation} (${error.message})`, { cause: error });
 }
 
 /** Explains a server's refusal to the owner, by the enhanced status codes of RFC 3463. */

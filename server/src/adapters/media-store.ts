@@ -18,7 +18,7 @@ export function createMediaStore({ store, renditionSets, discard }: SiteFiles) {
     /** Moves a file into the library under an unguessable name; it is durable when the promise resolves. */
     async keep(path: string, extension: string): Promise<string> {
       const file = `${randomBytes(16).toString('hex')}.${extension}`;
-      await store.keep(uploadKey(file), path);
+      await store.put(uploadKey(file), path);
       return file;
     },
 

@@ -20,13 +20,13 @@ const LOOK_AHEAD = 4096;
 const APE_HEAD = 32;
 
 /** Minimum number of frames in a file: a tenth of a second. */
-const FEWEST_FRAMES = 4;
+const MIN_FRAMES = 4;
 
 /** Junk bytes in total that players skip to find the next frame; zeros are padding and do not count. */
-const MOST_JUNK = 64 * 1024;
+const MAX_JUNK_BYTES = 64 * 1024;
 
 /** More than even joined files have; anything beyond that looks like a tag counts as junk. */
-const MOST_TAGS = 1000;
+const MAX_TAGS = 1000;
 
 type Frame = { readonly length: number; readonly seconds: number };
 
@@ -37,28 +37,28 @@ type Frame = { readonly length: number; readonly seconds: number };
 export async function readMp3Duration(handle: FileHandle): Promise<number | undefined> {
   const { size } = await handle.stat();
   const window = createWindow(handle, size);
-  const heard = { frames: 0, seconds: 0 };
+  const total = { frames: 0, seconds: 0 };
   let [position, junk, tags] = [0, 0, 0];
   let isInStep = false;
-  while (position + 4 <= size && junk <= MOST_JUNK) {
+  while (position + 4 <= size && junk <= MAX_JUNK_BYTES) {
     const bytes = await window.at(position);
     const frame = readFrame(bytes);
     // Bytes that only look like a frame have none behind them.
     if (frame && (isInStep || readFrame(bytes.subarray(frame.length)))) {
-      heard.frames += 1;
-      heard.seconds += frame.seconds;
+      total.frames += 1;
+      total.seconds += frame.seconds;
       position += frame.length;
       isInStep = true;
       continue;
     }
-    const tag = tags < MOST_TAGS ? measureTag(bytes) : 0;
+    const tag = tags < MAX_TAGS ? measureTag(bytes) : 0;
     const skipped = tag || countZeros(bytes);
     if (tag > 0) tags += 1;
     if (skipped === 0) junk += 1;
     position += skipped || 1;
     isInStep = false;
   }
-  return heard.frames >= FEWEST_FRAMES ? heard.seconds : undefined;
+  return total.frames >= MIN_FRAMES ? total.seconds : undefined;
 }
 
 /** A file seen through a buffer that moves along it. */

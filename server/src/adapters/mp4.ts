@@ -19,7 +19,7 @@ const SMALLEST_BOX = 8;
 const UNPLAYED_CODECS = ['s263', 'h263'];
 
 /** More boxes than any real video has. */
-const MOST_BOXES = 20_000;
+const MAX_BOXES = 20_000;
 
 class NoFilmError extends Error {
   override readonly name = 'NoFilmError';
@@ -66,7 +66,7 @@ function createBoxReader(handle: FileHandle): BoxReader {
     const boxes: Box[] = [];
     for (let position = start; position + SMALLEST_BOX <= end; ) {
       count += 1;
-      if (count > MOST_BOXES) throw new NoFilmError('unreadable');
+      if (count > MAX_BOXES) throw new NoFilmError('unreadable');
       const box = await readBox(handle, position, end);
       if (!box) break;
       boxes.push(box);
@@ -102,12 +102,12 @@ async function findPictureSides(handle: FileHandle, listBoxes: BoxReader, movie:
     const description = media.find(({ type }) => type === 'hdlr');
     if (!header || !description || (await read(handle, description.start + 8, 4)).toString('latin1') !== 'vide')
       continue;
-    const told = await readTrackHeader(handle, header);
+    const declared = await readTrackHeader(handle, header);
     const table = await enter(listBoxes, await enter(listBoxes, media, 'minf'), 'stbl');
     const sample = await readSample(handle, table);
     if (sample && UNPLAYED_CODECS.includes(sample.codec)) throw new NoFilmError('not played');
-    const { width, height } = isSeen(told) ? told : (sample ?? told);
-    if (isSeen({ width, height })) return told.isTurned ? { width: height, height: width } : { width, height };
+    const { width, height } = isSeen(declared) ? declared : (sample ?? declared);
+    if (isSeen({ width, height })) return declared.isTurned ? { width: height, height: width } : { width, height };
     fault = 'unreadable';
   }
   throw new NoFilmError(fault);

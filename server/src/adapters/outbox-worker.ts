@@ -85,8 +85,8 @@ export function createOutboxWorker({ begin, step, log, interrupted, alarm = sche
 }
 
 /** The step to return when nothing is due: pause until the next due instant, if there is one. */
-export function restUntil(turn: string | undefined, now: Date): Step {
-  return { pause: turn === undefined ? undefined : Math.max(0, Date.parse(turn) - now.getTime()) };
+export function restUntil(nextAt: string | undefined, now: Date): Step {
+  return { pause: nextAt === undefined ? undefined : Math.max(0, Date.parse(nextAt) - now.getTime()) };
 }
 
 /** Waits for all to end, even if some fail; then throws the first error. */

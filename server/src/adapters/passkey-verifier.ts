@@ -9,14 +9,14 @@ const clientData = z.object({ challenge: z.string(), crossOrigin: z.literal(fals
 
 type Expected = { readonly challenge: string; readonly rpId: string; readonly origin: string };
 
-type Seen = {
+type PasskeyUse = {
   /** The authenticator's signature counter; 0 if it has none. */
   readonly counter: number;
   /** Whether it is backed up and so available on several devices. */
   readonly isSynced: boolean;
 };
 
-type Made = Seen & {
+type VerifiedPasskey = PasskeyUse & {
   /** In base64url. */
   readonly credentialId: string;
   /** COSE, in base64url. */
@@ -52,7 +52,7 @@ export async function verifyAnswer(
   answer: PasskeyAnswer,
   expected: Expected,
   publicKey: string,
-): Promise<Seen | undefined> {
+): Promise<PasskeyUse | undefined> {
   if (readChallenge(answer.response.clientDataJSON) !== expected.challenge) return undefined;
   const { verifyAuthenticationResponse } = await loadLibrary();
   const verifying = verifyAuthenticationResponse({
@@ -68,11 +68,16 @@ export async function verifyAnswer(
 }
 
 /** Verifies a passkey newly created for the challenge on this site, user present and verified; undefined if not. */
-export async function verifyMade(made: NewPasskey, expected: Expected): Promise<Made | undefined> {
-  if (readChallenge(made.response.clientDataJSON) !== expected.challenge) return undefined;
+export async function verifyNewPasskey(
+  newPasskey: NewPasskey,
+  expected: Expected,
+): Promise<VerifiedPasskey | undefined> {
+  if (readChallenge(newPasskey.response.clientDataJSON) !== expected.challenge) return undefined;
   try {
     const { verifyRegistrationResponse, decodeAttestationObject, isoBase64URL, isoCBOR } = await loadLibrary();
-    const authData = decodeAttestationObject(isoBase64URL.toBuffer(made.response.attestationObject)).get('authData');
+    const authData = decodeAttestationObject(isoBase64URL.toBuffer(newPasskey.response.attestationObject)).get(
+      'authData',
+    );
     // The attestation is not read: the library would fetch parts of it from addresses that the attestation names.
     const unvouched = new Map<string, string | Uint8Array | Map<string, string>>([
       ['fmt', 'none'],
@@ -83,14 +88,14 @@ export async function verifyMade(made: NewPasskey, expected: Expected): Promise<
       ...expectationsOf(expected),
       supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
       response: {
-        ...{ id: made.id, rawId: made.rawId, type: made.type, clientExtensionResults: {} },
+        ...{ id: newPasskey.id, rawId: newPasskey.rawId, type: newPasskey.type, clientExtensionResults: {} },
         response: {
-          clientDataJSON: made.response.clientDataJSON,
+          clientDataJSON: newPasskey.response.clientDataJSON,
           attestationObject: isoBase64URL.fromBuffer(isoCBOR.encode(unvouched)),
         },
       },
     });
-    if (!verified || registrationInfo.credential.id !== made.id) return undefined;
+    if (!verified || registrationInfo.credential.id !== newPasskey.id) return undefined;
     const { credential, credentialBackedUp } = registrationInfo;
     const publicKey = Buffer.from(credential.publicKey).toString('base64url');
     return { credentialId: credential.id, publicKey, counter: credential.counter, isSynced: credentialBackedUp };

@@ -20,21 +20,24 @@ export class HasherOverloadedError extends Error {
 }
 
 /** At 160 ms each, the last in the queue of one thread waits for about 10 seconds. */
-const LONGEST_QUEUE = 64;
+const MAX_QUEUE = 64;
 
 /** Hashes in threads of its own, which end when idle; at least one core is left for serving pages. */
-export function createPasswordHasher({ cost = PASSWORD_HASH_COST, longestQueue = LONGEST_QUEUE } = {}): PasswordHasher {
+export function createPasswordHasher({
+  cost = PASSWORD_HASH_COST,
+  longestQueue: maxQueued = MAX_QUEUE,
+} = {}): PasswordHasher {
   const nobodysHash = `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`;
   const pool = new Piscina({
     filename: entryFile('password-worker').href,
     minThreads: 0,
     maxThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
-    maxQueue: longestQueue,
+    maxQueue: maxQueued,
     idleTimeout: 30_000,
   });
 
   async function run(task: HashTask | MatchTask): Promise<unknown> {
-    if (pool.queueSize >= longestQueue) throw new HasherOverloadedError('too many passwords to hash at once');
+    if (pool.queueSize >= maxQueued) throw new HasherOverloadedError('too many passwords to hash at once');
     return await pool.run(task);
   }
 

@@ -11,10 +11,10 @@ import {
 const IDLE_MS = 20_000;
 
 /** For the library: far longer than the largest picture takes on a slow machine. Each may hold a decoded picture. */
-const LIBRARY = { atOnce: 2, longestTaskMs: 60_000 };
+const LIBRARY = { atOnce: 2, maxTaskMs: 60_000 };
 
 /** 1000 by 1000 pixels take a fifth of a second. */
-const AVATARS = { atOnce: 1, longestTaskMs: 10_000 };
+const AVATARS = { atOnce: 1, maxTaskMs: 10_000 };
 
 /**
  * Works on pictures in child processes, which start with the first task and end when idle: the decoder sees no secret,
@@ -26,32 +26,32 @@ export function createPictureProcess(places: SystemPlaces): PictureMaker {
   const avatars = createBench(places, AVATARS);
 
   /** Retries once: another picture may have crashed the process. */
-  async function askTwice(task: Task, callOff?: AbortSignal): Promise<PictureAnswer> {
+  async function runWithRetry(task: Task, callOff?: AbortSignal): Promise<PictureAnswer> {
     try {
-      return await library.ask(task, callOff);
+      return await library.run(task, callOff);
     } catch (error) {
       if (library.isClosed() || callOff?.aborted || !(error instanceof PictureProcessError)) throw error;
-      return await library.ask(task, callOff);
+      return await library.run(task, callOff);
     }
   }
 
   return {
     async makeAnew(task) {
       try {
-        return (await askTwice({ kind: 'make anew', ...task })).made ?? 'unreadable';
+        return (await runWithRetry({ kind: 'make anew', ...task })).made ?? 'unreadable';
       } catch (error) {
         if (error instanceof PictureProcessError) return 'unreadable';
         throw error;
       }
     },
     async makeRenditions(task, callOff) {
-      await askTwice({ kind: 'make renditions', ...task }, callOff);
+      await runWithRetry({ kind: 'make renditions', ...task }, callOff);
     },
     /** Alone in its process: if that crashed, this picture did it and is not retried. */
     async makeAvatar(picture) {
       const source = typeof picture === 'string' ? { file: picture } : { base64: picture.toString('base64') };
       try {
-        const { avatar = 'not a picture' } = await avatars.ask({ kind: 'make avatar', ...source });
+        const { avatar = 'not a picture' } = await avatars.run({ kind: 'make avatar', ...source });
         return typeof avatar === 'string' ? avatar : Buffer.from(avatar.base64, 'base64');
       } catch (error) {
         if (error instanceof PictureProcessError) return 'not a picture';
@@ -68,7 +68,7 @@ export function createPictureProcess(places: SystemPlaces): PictureMaker {
 /** Works on at most `atOnce` pictures at a time, in a process that runs while needed and is replaced when it ends. */
 function createBench(
   places: SystemPlaces,
-  { atOnce, longestTaskMs }: { readonly atOnce: number; readonly longestTaskMs: number },
+  { atOnce, maxTaskMs }: { readonly atOnce: number; readonly maxTaskMs: number },
 ) {
   const enter = createGate(atOnce);
   let current: PictureProcess | undefined;
@@ -87,12 +87,12 @@ function createBench(
   return {
     isClosed: () => isClosed,
 
-    async ask(task: Task, callOff?: AbortSignal): Promise<PictureAnswer> {
+    async run(task: Task, callOff?: AbortSignal): Promise<PictureAnswer> {
       return await enter(async () => {
         callOff?.throwIfAborted();
         if (isClosed) throw new PictureProcessError('the site is closing');
-        if (!current?.isAlive()) current = startPictureProcess(places, longestTaskMs);
-        const answer = await current.ask(task, callOff).finally(endWhenIdle);
+        if (!current?.isAlive()) current = startPictureProcess(places, maxTaskMs);
+        const answer = await current.run(task, callOff).finally(endWhenIdle);
         if (answer.fault) throw Object.assign(new Error(answer.fault.message), { code: answer.fault.code });
         return answer;
       });

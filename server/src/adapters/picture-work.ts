@@ -5,7 +5,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { MadePicture, MakeAnew, PictureFault } from './picture-maker.ts';
 
 /** Pixels over all frames of an animation: 200 megabytes when decoded. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 sharp.cache(false);
 
@@ -16,7 +16,7 @@ export async function makeAnew({ input, output, maxSide }: MakeAnew): Promise<Ma
   const { width, height } = uprightSize(found);
   // It is too large to decode, so it cannot be scaled down either.
   if (width > maxSide || height > maxSide) return isHeic(found) ? 'HEIC' : 'too wide';
-  if (width * height * (found.pages ?? 1) > MOST_PIXELS) return 'too many frames';
+  if (width * height * (found.pages ?? 1) > MAX_PIXELS) return 'too many frames';
 
   const format = formatOf(found);
   const aside = `${output}.making`;
@@ -48,7 +48,7 @@ async function faultOf(input: string): Promise<PictureFault> {
 const BRAND_BYTES = 12;
 
 async function openUpright(input: string, found: Metadata): Promise<Sharp> {
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
   if (isAnimated(found))
     return (found.orientation ?? 1) > 1 ? await turnFrames(input, found) : sharp(input, { ...options, animated: true });
   const ended = found.format === 'jpeg' ? await withEnd(input) : undefined;
@@ -62,7 +62,7 @@ async function turnFrames(input: string, { pages = 1, delay = [], loop = 0 }: Me
   for (let page = 0; page < pages; page += 1) {
     frames.push(await sharp(input, { page, failOn: 'error' }).autoOrient().png({ compressionLevel: 1 }).toBuffer());
   }
-  return sharp(frames, { join: { animated: true }, limitInputPixels: MOST_PIXELS }).webp({ delay, loop });
+  return sharp(frames, { join: { animated: true }, limitInputPixels: MAX_PIXELS }).webp({ delay, loop });
 }
 
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
@@ -70,8 +70,8 @@ const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 /** A JPEG with its missing end mark added, which some cameras and programs omit; undefined if it has one. */
 async function withEnd(input: string): Promise<Buffer | undefined> {
   const bytes = await readFile(input);
-  return bytes.includes(END_OF_JPEG, -MOST_BEHIND_END) ? undefined : Buffer.concat([bytes, END_OF_JPEG]);
+  return bytes.includes(END_OF_JPEG, -MAX_BYTES_BEHIND_END) ? undefined : Buffer.concat([bytes, END_OF_JPEG]);
 }
 
 /** Padding that some programs write after the end of a JPEG. */
-const MOST_BEHIND_END = 4096;
+const MAX_BYTES_BEHIND_END = 4096;

@@ -8,12 +8,12 @@ const AN_HOUR = 3_600_000;
 /** A clock that reports when it is set, and a poller on it whose runs last until the test ends them. */
 function begin() {
   const listeners = new Set<() => void>();
-  const looks: PromiseWithResolvers<void>[] = [];
+  const runs: PromiseWithResolvers<void>[] = [];
   const polling = createPoller({
-    look: () => {
-      const asked = Promise.withResolvers<void>();
-      looks.push(asked);
-      return asked.promise;
+    runDue: () => {
+      const run = Promise.withResolvers<void>();
+      runs.push(run);
+      return run.promise;
     },
     everyMs: AN_HOUR,
     clock: {
@@ -29,25 +29,25 @@ function begin() {
   const setClock = () => {
     for (const listener of listeners) listener();
   };
-  return { polling, looks, setClock };
+  return { polling, looks: runs, setClock };
 }
 
 test('a clock that is set is looked at anew, even where a look was at work', async () => {
-  const { polling, looks, setClock } = begin();
+  const { polling, looks: runs, setClock } = begin();
   polling.start();
   setClock();
-  expect(looks).toHaveLength(1);
-  looks[0]?.resolve();
-  await expect.poll(() => looks).toHaveLength(2);
-  looks[1]?.resolve();
+  expect(runs).toHaveLength(1);
+  runs[0]?.resolve();
+  await expect.poll(() => runs).toHaveLength(2);
+  runs[1]?.resolve();
   await polling.stop();
 });
 
 test('what has stopped looks no more, however the clock is set', async () => {
-  const { polling, looks, setClock } = begin();
+  const { polling, looks: runs, setClock } = begin();
   polling.start();
-  looks[0]?.resolve();
+  runs[0]?.resolve();
   await polling.stop();
   setClock();
-  expect(looks).toHaveLength(1);
+  expect(runs).toHaveLength(1);
 });

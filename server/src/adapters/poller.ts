@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 
 type PollerNeeds = {
   /** Does what is due now. */
-  readonly look: () => Promise<void>;
+  readonly runDue: () => Promise<void>;
   readonly everyMs: number;
   /** If it reports when it is set, that triggers a poll, too. */
   readonly clock: Clock;
@@ -18,14 +18,14 @@ export type Poller = ReturnType<typeof createPoller>;
  * Polls for what is due, one poll at a time. Nothing is scheduled for an instant: clock changes take effect, and what
  * fell due between polls is found by the next one.
  */
-export function createPoller({ look, everyMs, clock, log, failed }: PollerNeeds) {
+export function createPoller({ runDue, everyMs, clock, log, failed }: PollerNeeds) {
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<void> | undefined;
   let stopListening: (() => void) | undefined;
 
   /** Resolves once nothing is due any more. */
   function pollNow(): Promise<void> {
-    polling ??= look()
+    polling ??= runDue()
       .catch((error: unknown) => log.error({ err: error }, failed))
       .finally(() => {
         polling = undefined;
@@ -63,28 +63,28 @@ export function createPoller({ look, everyMs, clock, log, failed }: PollerNeeds)
   };
 }
 
-type Settling<Due> = {
+type Completing<Due> = {
   readonly log: Logger;
   /** Resolves with whether anything was done. */
-  readonly settleOne: (due: Due) => Promise<boolean>;
+  readonly completeOne: (due: Due) => Promise<boolean>;
   /** The log message for an item that failed, and the fields that identify it. */
   readonly failed: string;
   readonly nameOf: (due: Due) => object;
 };
 
 /** Completes items one after the other; resolves with how many it completed. A failed item does not stop the others. */
-export async function settleEach<Due>(
+export async function completeEach<Due>(
   all: readonly Due[],
-  { log, settleOne, failed, nameOf }: Settling<Due>,
+  { log, completeOne, failed, nameOf }: Completing<Due>,
 ): Promise<number> {
-  let settled = 0;
+  let completed = 0;
   for (const due of all) {
     try {
-      settled += Number(await settleOne(due));
+      completed += Number(await completeOne(due));
     } catch (error) {
       // The next poll tries again.
       log.error({ err: error, ...nameOf(due) }, failed);
     }
   }
-  return settled;
+  return completed;
 }

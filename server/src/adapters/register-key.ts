@@ -18,7 +18,7 @@ export function makeRegisterKey(): RegisterKey {
 }
 
 /** Parses a key that somebody typed; undefined if it is not a key, or mistyped. */
-export function understandKey(typed: string): RegisterKey | undefined {
+export function parseRegisterKey(typed: string): RegisterKey | undefined {
   const read = readRegisterKey(typed);
   const key = read && registerKeyOf(read.key);
   return key?.written.endsWith(`-${read?.check}`) ? key : undefined;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { OpenKept } from './kept-values.ts';
 import { createSeal, type Sealed, sealed } from './seal.ts';
+import type { OpenStoredValue } from './stored-values.ts';
 
 type SealedNeeds<Value> = {
-  readonly openKept: OpenKept;
+  readonly openStoredValue: OpenStoredValue;
   readonly name: string;
   /** See createSeal. */
   readonly secret: string;
@@ -16,32 +16,32 @@ export type SealedValue<Value> = {
   readonly write: (value: Value) => Promise<void>;
   readonly forget: () => Promise<void>;
   /** Stores the value unless one that can be opened is there already; returns the stored one. */
-  readonly keepFirst: (value: Value) => Promise<Value>;
+  readonly writeIfAbsent: (value: Value) => Promise<Value>;
 };
 
 /** A stored value, encrypted, such as a secret of another service. */
-export function createSealedValue<Value>({ openKept, name, ...how }: SealedNeeds<Value>): SealedValue<Value> {
+export function createSealedValue<Value>({ openStoredValue, name, ...how }: SealedNeeds<Value>): SealedValue<Value> {
   const seal = createSeal(how);
-  const kept = openKept<Sealed | null>({ name, shape: sealed.nullable(), fallback: null });
+  const stored = openStoredValue<Sealed | null>({ name, shape: sealed.nullable(), fallback: null });
 
   return {
     async read() {
-      const value = await kept.read();
+      const value = await stored.read();
       return value ? seal.open(value) : undefined;
     },
 
     async write(value) {
-      await kept.change(() => seal.seal(value));
+      await stored.change(() => seal.seal(value));
     },
 
-    async keepFirst(value) {
+    async writeIfAbsent(value) {
       const open = (present: Sealed | null) => (present ? seal.open(present) : undefined);
-      const now = await kept.change((present) => (open(present) === undefined ? seal.seal(value) : present));
+      const now = await stored.change((present) => (open(present) === undefined ? seal.seal(value) : present));
       return open(now) ?? value;
     },
 
     async forget() {
-      await kept.change(() => null);
+      await stored.change(() => null);
     },
   };
 }

@@ -15,9 +15,9 @@ loopback.addAddress('::1', 'ipv6');
 /** What is wrong with the `tls` parameter of an smtp or smtps address, worded for a ConfigError. */
 export function findSmtpFault(address: string): string | undefined {
   const { protocol, searchParams } = new URL(address);
-  const asked = searchParams.getAll('tls');
-  if (asked.length === 0) return undefined;
-  if (asked.some((word) => word !== 'never')) return 'tls can only be never';
+  const values = searchParams.getAll('tls');
+  if (values.length === 0) return undefined;
+  if (values.some((word) => word !== 'never')) return 'tls can only be never';
   return protocol === 'smtps:' ? 'tls=never does not go with smtps' : undefined;
 }
 

@@ -43,7 +43,7 @@ type Waiting = { readonly resolve: (answer: PictureAnswer) => void; readonly rej
 export type PictureProcess = ReturnType<typeof startPictureProcess>;
 
 /** Starts a picture process, which runs until it is ended, a picture crashes it, or a task exceeds its time. */
-export function startPictureProcess(places: SystemPlaces, longestTaskMs: number) {
+export function startPictureProcess(places: SystemPlaces, maxTaskMs: number) {
   const child = fork(MAIN, {
     execArgv: [],
     env: { ...places, ...FEW_ARENAS },
@@ -70,11 +70,11 @@ export function startPictureProcess(places: SystemPlaces, longestTaskMs: number)
       isAlive = false;
       if (child.connected) child.disconnect();
     },
-    async ask(task: Task, callOff?: AbortSignal): Promise<PictureAnswer> {
+    async run(task: Task, callOff?: AbortSignal): Promise<PictureAnswer> {
       lastId += 1;
       const id = lastId;
       const kill = () => child.kill('SIGKILL');
-      const tooLong = setTimeout(kill, longestTaskMs);
+      const tooLong = setTimeout(kill, maxTaskMs);
       callOff?.addEventListener('abort', kill, { once: true });
       try {
         return await new Promise<PictureAnswer>((resolve, reject) => {

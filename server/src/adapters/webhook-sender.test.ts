@@ -53,7 +53,7 @@ test('no redirect is followed', async () => {
   const [program, elsewhere] = [listener.open('casa'), listener.open('altrove')];
   program.answerWith(answers.redirect(elsewhere.url, 307));
   expect(await open().send(messageTo(program.url), never)).toMatchObject({ status: 307, error: expect.any(String) });
-  expect(listener.asked()).toBe(1);
+  expect(listener.requestCount()).toBe(1);
 });
 
 test('what is called off throws, and says nothing of the address', async () => {

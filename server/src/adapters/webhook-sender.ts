@@ -1,7 +1,7 @@
+import { ADDRESS_FAULTS } from './guarded-request/address-faults.ts';
 import { type AddressFault, type AddressRules, checkAddress } from './guarded-request/address-rules.ts';
 import { postGuarded } from './guarded-request/post-guarded.ts';
 import { createNameResolver, type ResolveName } from './guarded-request/resolve-name.ts';
-import { ADDRESS_FAULTS } from './guarded-request/say-address-fault.ts';
 
 type SenderNeeds = AddressRules & {
   readonly resolve?: ResolveName;
@@ -23,7 +23,7 @@ export type WebhookAnswer = { readonly status: number | null; readonly error: st
 export type WebhookSender = ReturnType<typeof createWebhookSender>;
 
 const ANSWER_MS = 10_000;
-const MOST_BYTES = 4 * 1024;
+const MAX_BYTES = 4 * 1024;
 
 const NOT_ALLOWED: WebhookAnswer = { status: null, error: 'L’indirizzo porta a una rete privata o non ammessa' };
 const SILENT: WebhookAnswer = { status: null, error: 'L’indirizzo non risponde' };
@@ -49,7 +49,7 @@ export function createWebhookSender({ resolve = createNameResolver(), answerMs =
         headers: { 'content-type': 'application/json', 'user-agent': 'Approdo (webhooks)', ...(await sign()) },
         body: Buffer.from(body),
       });
-      const posted = await postGuarded({ address, write, mostBytes: MOST_BYTES, answerMs, called }, rules);
+      const posted = await postGuarded({ address, write, maxBytes: MAX_BYTES, answerMs, called }, rules);
       if (posted.kind === 'NOT_ALLOWED') return NOT_ALLOWED;
       return posted.kind === 'SILENT' ? SILENT : judge(posted.status);
     },

@@ -5,7 +5,7 @@ import { isAdmin } from '../features/base/people/index.ts';
 import { createBackupsAudit } from '../features/operations/backup/audit-backups.ts';
 import type { BackupParts } from '../features/operations/backup/backup.parts.ts';
 import { backupRoutes } from '../features/operations/backup/backup.routes.ts';
-import { createTellOwner } from '../features/operations/backup/tell-owner.ts';
+import { createNotifyOwner } from '../features/operations/backup/notify-owner.ts';
 import type { Basics } from './basics.ts';
 
 type BackupNeeds = Basics & {
@@ -22,7 +22,7 @@ export function createBackups({ provePassword, madeBackups, parts, countUnreadEr
   const audit = createBackupsAudit(basics);
   return {
     noteBackup: (backup: Parameters<typeof audit.made>[0]) => audit.made(backup, null),
-    tellOwner: createTellOwner(basics),
+    notifyOwner: createNotifyOwner(basics),
     handlers: {
       backup: backupRoutes({
         ...{ ...parts, madeBackups, provePassword, countUnreadErasures },

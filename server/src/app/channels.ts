@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { CheckedAddress } from '../adapters/calendar-feed/feed-address.ts';
 import type { ChangeNotifications } from '../db/engine.ts';
-import { createChannelsCheck } from '../features/bookings/channels/are-channels-sure.ts';
 import { createChannelAddress } from '../features/bookings/channels/channel-address.ts';
 import { createChannelRounds } from '../features/bookings/channels/channel-rounds.ts';
 import { createChannelSecrets } from '../features/bookings/channels/channel-secrets.ts';
 import { channelsRoutes } from '../features/bookings/channels/channels.routes.ts';
 import { createChannels } from '../features/bookings/channels/channels.service.ts';
 import { listChannelWarnings } from '../features/bookings/channels/channels.warnings.ts';
+import { createChannelsCheck } from '../features/bookings/channels/channels-check.ts';
 import { createChannelEvents } from '../features/bookings/channels/events.service.ts';
 import { createChannelExports } from '../features/bookings/channels/exports.ts';
 import { createReadBeforeSelling } from '../features/bookings/channels/read-before-selling.ts';
@@ -39,8 +39,8 @@ const ALONE_MS = 24 * 3_600_000;
 /** Exchanges availability with portals, in both directions. */
 export function createExchange({ feeds, secret, ...needs }: ExchangeNeeds) {
   const secrets = createChannelSecrets(secret);
-  const wellKnownMs = needs.notifications ? 0 : ALONE_MS;
-  const readings = createReadings({ ...needs, secrets, readFeed: feeds.read, wellKnownMs });
+  const unsavedSuccessMs = needs.notifications ? 0 : ALONE_MS;
+  const readings = createReadings({ ...needs, secrets, readFeed: feeds.read, unsavedSuccessMs });
   const address = createChannelAddress({ secrets, checkAddress: feeds.checkAddress });
   const channels = createChannels({ ...needs, secrets, readings, address });
   const events = createChannelEvents({ ...needs, viewById: channels.viewById });
@@ -49,7 +49,7 @@ export function createExchange({ feeds, secret, ...needs }: ExchangeNeeds) {
     rounds: createChannelRounds({ ...needs, readings }),
     readExport: createChannelExports({ ...needs, readPreparation: readStayRules }).read,
     readBeforeSelling: createReadBeforeSelling({ ...needs, readings }),
-    areChannelsSure: createChannelsCheck({ ...needs, secrets, readings }),
+    areChannelsUpToDate: createChannelsCheck({ ...needs, secrets, readings }),
     listWarnings: async () => listChannelWarnings(await channels.list(), await events.listClashes()),
     listChannels: channels.list,
     listClashes: events.listClashes,

@@ -1,8 +1,8 @@
 import type { Mailer } from '../adapters/mailer.ts';
 import { mailRoutes } from '../features/content/mail/mail.routes.ts';
 import { createOutbox } from '../features/content/mail/outbox.service.ts';
-import { holdLettersNoMore } from '../features/messages/letters/follow-mail.ts';
 import { LETTERS } from '../features/messages/letters/letters.ts';
+import { releaseHeldLetters } from '../features/messages/letters/mail-events.ts';
 import { stayLettersRoutes } from '../features/messages/letters/stay-letters.routes.ts';
 import { createStayLetters } from '../features/messages/letters/stay-letters.service.ts';
 import { createWordingSamples } from '../features/messages/letters/wording-sample.service.ts';
@@ -12,7 +12,7 @@ import type { Basics } from './basics.ts';
 
 /** The letters to people: their kinds, their wordings, and their delivery. */
 export function createMail({ mailer, ...basics }: Basics & { readonly mailer: Mailer }) {
-  const outbox = createOutbox({ ...basics, letters: LETTERS, onHoldingEnded: holdLettersNoMore });
+  const outbox = createOutbox({ ...basics, letters: LETTERS, onHoldingEnded: releaseHeldLetters });
   const wordings = createWordings(basics);
   const samples = createWordingSamples(basics);
   return {

@@ -11,7 +11,7 @@ import { createRenditionQueue } from '../features/content/media/rendition-queue.
 import type { BackupParts } from '../features/operations/backup/backup.parts.ts';
 import type { Basics } from './basics.ts';
 import { mediaUseFinders } from './media-uses.ts';
-import { namedIn } from './named-files.ts';
+import { createNamedFilesFinder } from './named-files.ts';
 
 type LibraryNeeds = Pick<Basics, 'database' | 'clock'> & {
   readonly files: SiteFiles;
@@ -31,7 +31,7 @@ export function createMediaLibrary({ files, log, notifications, ...needs }: Libr
     clock: needs.clock,
     log,
     files,
-    findInDatabase: namedIn(needs.database),
+    findInDatabase: createNamedFilesFinder(needs.database),
     findInBackups: needs.backupParts.store.findNamedUploads,
   });
   return { store, renditions, prioritize, sweep, close, handlers: { media: mediaRoutes(media) } };

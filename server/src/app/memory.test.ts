@@ -46,7 +46,7 @@ it('a post that another process wrote is listed before a change notification tel
 it('nothing new is remembered while change notifications are lost, and what was is forgotten after ten seconds or when it is back', async () => {
   expect(await count()).toBe(8);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  site.app.memory.lose();
+  site.app.memory.disconnect();
   vi.advanceTimersByTime(9_999);
   await hideAll();
   expect(await count()).toBe(8);
@@ -54,7 +54,7 @@ it('nothing new is remembered while change notifications are lost, and what was 
   expect(await count()).toBe(0);
   await site.database.updateTable('posts').set({ published: 1 }).execute();
   expect(await count()).toBe(8);
-  site.app.memory.find();
+  site.app.memory.reconnect();
   expect(await count()).toBe(8);
   await hideAll();
   expect(await count()).toBe(8);
@@ -100,7 +100,7 @@ describe('a quote', () => {
   });
 
   it('remembers nothing new while change notifications are lost', async () => {
-    site.app.memory.lose();
+    site.app.memory.disconnect();
     await raise(50);
     expect(await cleaning()).toBe(5000);
     await raise(70);

@@ -1,7 +1,7 @@
-import { createFacts, type Facts } from '../db/kept-facts.ts';
+import { type CachedRead, createReadCache } from '../db/read-cache.ts';
 
 /** How long cached data may still be used while change notifications are lost. */
-const UNHEARD_MS = 10_000;
+const FORGET_AFTER_MS = 10_000;
 
 export type Memory = ReturnType<typeof createMemory>;
 
@@ -10,61 +10,61 @@ export type Memory = ReturnType<typeof createMemory>;
  * change notifications, by others. While these are lost, nothing more is cached.
  */
 export function createMemory() {
-  const forgets: (() => void)[] = [];
-  const drops: (() => void)[] = [];
-  let isHeard = true;
-  let unheard: NodeJS.Timeout | undefined;
+  const forgetListeners: (() => void)[] = [];
+  const changeListeners: (() => void)[] = [];
+  let isConnected = true;
+  let forgetTimer: NodeJS.Timeout | undefined;
 
   /** To be called when public data has changed. */
   function change(): void {
-    for (const drop of drops) drop();
+    for (const listener of changeListeners) listener();
   }
 
   function forget(): void {
-    for (const drop of forgets) drop();
+    for (const listener of forgetListeners) listener();
     change();
   }
 
-  function mayKeep(): boolean {
-    return isHeard;
+  function mayCache(): boolean {
+    return isConnected;
   }
 
   return {
-    mayKeep,
+    mayKeep: mayCache,
     change,
 
     /** Adds a listener for changes of public data, by this process or another. */
-    onChange(drop: () => void): void {
-      drops.push(drop);
+    onChange(listener: () => void): void {
+      changeListeners.push(listener);
     },
 
     /** Creates a cache of up to so many facts that depend on public data only. */
-    keepFacts<Fact>(most: number): Facts<Fact> {
-      const facts = createFacts<Fact>({ mayKeep, most });
-      drops.push(facts.drop);
+    createReadCache<Fact>(max: number): CachedRead<Fact> {
+      const facts = createReadCache<Fact>({ mayCache, most: max });
+      changeListeners.push(facts.drop);
       return facts.get;
     },
 
     /** Adds a listener for changes by others to any cached data. */
-    onForget(drop: () => void): void {
-      forgets.push(drop);
+    onForget(listener: () => void): void {
+      forgetListeners.push(listener);
     },
 
     forget,
 
     /** To be called when change notifications are lost. */
-    lose(): void {
-      isHeard = false;
-      clearTimeout(unheard);
-      unheard = setTimeout(forget, UNHEARD_MS).unref();
+    disconnect(): void {
+      isConnected = false;
+      clearTimeout(forgetTimer);
+      forgetTimer = setTimeout(forget, FORGET_AFTER_MS).unref();
     },
 
-    find(): void {
-      isHeard = true;
-      clearTimeout(unheard);
+    reconnect(): void {
+      isConnected = true;
+      clearTimeout(forgetTimer);
       forget();
     },
 
-    close: () => clearTimeout(unheard),
+    close: () => clearTimeout(forgetTimer),
   };
 }

@@ -5,16 +5,16 @@ import { listLibraryFiles } from '../features/content/media/media.repository.ts'
 import { mediaUseFinders } from './media-uses.ts';
 
 /** Finds which of some uploads the database names: in the library, as avatars, or on a page. */
-export function namedIn(database: Database): Sweeping['findNamed'] {
-  async function isShown(file: string): Promise<boolean> {
+export function createNamedFilesFinder(database: Database): Sweeping['findNamed'] {
+  async function isDisplayed(file: string): Promise<boolean> {
     for (const findUses of mediaUseFinders) if ((await findUses(database, file)).length > 0) return true;
     return false;
   }
 
   return async (files) => {
-    const kept = new Set([...(await listLibraryFiles(database)), ...(await listAvatarFiles(database))]);
+    const ownFiles = new Set([...(await listLibraryFiles(database)), ...(await listAvatarFiles(database))]);
     const named = new Set<string>();
-    for (const file of files) if (kept.has(file) || (await isShown(file))) named.add(file);
+    for (const file of files) if (ownFiles.has(file) || (await isDisplayed(file))) named.add(file);
     return named;
   };
 }

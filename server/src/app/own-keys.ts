@@ -1,4 +1,4 @@
-import { passkeyPlace } from '@approdo/shared/domain/accounts/passkey-place';
+import { passkeySupportOf } from '@approdo/shared/domain/accounts/passkey-support';
 import type { Logger } from 'pino';
 import { endRemembering, noteProof } from '../features/accounts/devices/index.ts';
 import { createOwnApp } from '../features/accounts/keys/codes/own-app.ts';
@@ -7,18 +7,18 @@ import { createRecoveryCodes } from '../features/accounts/keys/codes/recovery-co
 import {
   createCodeProofs,
   createCodeSecrets,
-  createGuessTelling,
-  createHandovers,
-  createKeysTelling,
+  createCodesGuessedNotifier,
+  createKeysChangedNotifier,
   createProofs,
+  createSignInTransfers,
   createTickets,
 } from '../features/accounts/keys/index.ts';
 import { keysRoutes } from '../features/accounts/keys/keys.routes.ts';
 import { createKeys } from '../features/accounts/keys/keys.service.ts';
 import { createChallenges } from '../features/accounts/keys/passkeys/challenges.ts';
+import { createPasskeyCopiedNotifier } from '../features/accounts/keys/passkeys/notify-passkey-copied.ts';
 import { createOwnPasskeys } from '../features/accounts/keys/passkeys/own-passkeys.ts';
 import { createPasskeyProofs } from '../features/accounts/keys/passkeys/passkey-proofs.ts';
-import { createCopyTelling } from '../features/accounts/keys/passkeys/tell-copied.ts';
 import type { Passwords } from '../features/base/people/index.ts';
 import type { Basics } from './basics.ts';
 
@@ -32,32 +32,41 @@ type OwnKeysNeeds = Basics & {
 /** The proofs of accounts besides the password: users manage their own, and sign-in checks them. */
 export function createOwnKeys({ secret, ...needs }: OwnKeysNeeds) {
   const { database, origin, clock } = needs;
-  const place = passkeyPlace(new URL(origin));
+  const passkeySupport = passkeySupportOf(new URL(origin));
   const secrets = createCodeSecrets(secret);
-  const listProofs = createProofs({ place, secrets });
+  const listProofs = createProofs({ passkeySupport, secrets });
   const challenges = createChallenges({ clock, secret, origin });
-  const tellKeysChanged = createKeysTelling(needs);
-  const recoveryCodes = createRecoveryCodes({ ...needs, tellKeysChanged });
+  const notifyKeysChanged = createKeysChangedNotifier(needs);
+  const recoveryCodes = createRecoveryCodes({ ...needs, notifyKeysChanged });
   const afterProofsChanged = createProofsChanged({ recoveryCodes, onProofsChanged: endRemembering });
-  const parts = { ...needs, place, secrets, challenges, recoveryCodes, noteProof, tellKeysChanged, afterProofsChanged };
-  const passkeys = createPasskeyProofs({ ...parts, tellCopied: createCopyTelling(needs) });
+  const keyNeeds = {
+    ...needs,
+    passkeySupport,
+    secrets,
+    challenges,
+    recoveryCodes,
+    noteProof,
+    notifyKeysChanged,
+    afterProofsChanged,
+  };
+  const passkeys = createPasskeyProofs({ ...keyNeeds, notifyPasskeyCopied: createPasskeyCopiedNotifier(needs) });
   return {
     proofsOf: (userId: string) => listProofs(database, userId),
     /** Services for sign-in and fresh proofs. */
-    proving: {
+    proofServices: {
       passkeys,
-      handovers: createHandovers({ clock, passkeys }),
-      codes: createCodeProofs(parts),
+      signInTransfers: createSignInTransfers({ clock, passkeys }),
+      codes: createCodeProofs(keyNeeds),
       tickets: createTickets({ clock }),
-      tellGuessed: createGuessTelling(needs),
+      notifyCodesGuessed: createCodesGuessedNotifier(needs),
       listProofs,
-      tellKeysChanged,
+      notifyKeysChanged,
     },
     handlers: {
       keys: keysRoutes({
-        keys: createKeys(parts),
-        passkeys: createOwnPasskeys(parts),
-        app: createOwnApp({ ...parts, secret }),
+        keys: createKeys(keyNeeds),
+        passkeys: createOwnPasskeys(keyNeeds),
+        app: createOwnApp({ ...keyNeeds, secret }),
         recoveryCodes,
       }),
     },

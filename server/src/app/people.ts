@@ -3,23 +3,23 @@ import { createAvatarFiles } from '../adapters/avatar-files.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
 import type { PictureMaker } from '../adapters/picture-maker.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
-import { noteBeside } from '../db/transaction.ts';
+import { setAfterCommitHook } from '../db/transaction.ts';
 import { authRoutes } from '../features/accounts/auth/auth.routes.ts';
 import { createAuth } from '../features/accounts/auth/auth.service.ts';
 import { freshProofRoutes } from '../features/accounts/auth/fresh-proof/fresh-proof.routes.ts';
 import { createFreshProofs } from '../features/accounts/auth/fresh-proof/fresh-proof.service.ts';
 import { noteRefusals } from '../features/accounts/auth/fresh-proof/note-refusals.ts';
-import { handoverRoutes } from '../features/accounts/auth/handover/handover.routes.ts';
-import type { IsShown } from '../features/accounts/auth/is-shown.ts';
+import type { IsPublic } from '../features/accounts/auth/is-public.ts';
 import { passkeySignInRoutes } from '../features/accounts/auth/passkey-sign-in.ts';
 import { profileRoutes } from '../features/accounts/auth/profile/profile.routes.ts';
 import { createProfile } from '../features/accounts/auth/profile/profile.service.ts';
 import { createKeysReset } from '../features/accounts/auth/reset-keys.ts';
+import { signInTransferRoutes } from '../features/accounts/auth/sign-in-transfer/sign-in-transfer.routes.ts';
 import { usersRoutes } from '../features/accounts/auth/users/users.routes.ts';
 import { createUsers } from '../features/accounts/auth/users/users.service.ts';
 import { devicesRoutes } from '../features/accounts/devices/devices.routes.ts';
 import { createDevices } from '../features/accounts/devices/devices.service.ts';
-import { accessSettingsRoutes, createHouseAccess, type EndedProofs } from '../features/accounts/keys/index.ts';
+import { accessSettingsRoutes, createAccessSettings, type EndedProofs } from '../features/accounts/keys/index.ts';
 import { createPasswords } from '../features/base/people/index.ts';
 import { giveStays, hasBooked, takeStaysBack } from '../features/bookings/bookings/give-to-account.ts';
 import { followAccount } from '../features/bookings/bookings/new-address.ts';
@@ -45,10 +45,10 @@ export function createPeople(needs: PeopleNeeds) {
   const passwords = createPasswords(hasher);
   const avatars = createAvatarFiles({ ...files, makeAvatar: pictureMaker.makeAvatar });
   const keys = createOwnKeys({ ...basics, secret, passwords, log, readSiteName });
-  const { passkeys, handovers, tellKeysChanged } = keys.proving;
+  const { passkeys, signInTransfers, notifyKeysChanged } = keys.proofServices;
   const auth = createAuth({
     ...basics,
-    ...keys.proving,
+    ...keys.proofServices,
     hasher,
     secret,
     avatars,
@@ -57,9 +57,12 @@ export function createPeople(needs: PeopleNeeds) {
     hasBooked,
     onNewEmail: (trx, change) => followAccount({ ...basics, trx, stayChanges: STAY_CHANGES, pagesToClose: [] }, change),
   });
-  const freshProofs = noteRefusals(createFreshProofs({ ...basics, ...keys.proving, passwords }), { ...basics, log });
-  const keepEndedProofs = () => endedProofs.keep(basics.database);
-  noteBeside(basics.database, () =>
+  const freshProofs = noteRefusals(createFreshProofs({ ...basics, ...keys.proofServices, passwords }), {
+    ...basics,
+    log,
+  });
+  const keepEndedProofs = () => endedProofs.record(basics.database);
+  setAfterCommitHook(basics.database, () =>
     keepEndedProofs().catch((error: unknown) =>
       log.error({ err: error }, 'ended proofs are not noted beside the data'),
     ),
@@ -71,22 +74,22 @@ export function createPeople(needs: PeopleNeeds) {
     keepEndedProofs,
     removeAvatar: avatars.remove,
     handlers: {
-      accessSettings: accessSettingsRoutes(createHouseAccess({ ...basics, log })),
+      accessSettings: accessSettingsRoutes(createAccessSettings({ ...basics, log })),
       auth: authRoutes(auth),
       devices: devicesRoutes(createDevices({ ...basics, log })),
       freshProof: freshProofRoutes(freshProofs),
-      handover: handoverRoutes({ handovers, ...auth }),
+      handover: signInTransferRoutes({ signInTransfers, ...auth }),
       passkeySignIn: passkeySignInRoutes({ passkeys, ...auth }),
       ...keys.handlers,
-      profile: profileRoutes(createProfile({ ...basics, passwords, avatars, isShown })),
+      profile: profileRoutes(createProfile({ ...basics, passwords, avatars, isPublic })),
       users: usersRoutes(
         createUsers({
           ...basics,
           passwords,
           avatars,
-          isShown,
+          isPublic,
           onConfirmed: giveStays,
-          resetKeys: createKeysReset({ ...basics, tellKeysChanged }),
+          resetKeys: createKeysReset({ ...basics, notifyKeysChanged }),
           log,
         }),
       ),
@@ -95,5 +98,5 @@ export function createPeople(needs: PeopleNeeds) {
 }
 
 /** Whether the site shows an account: authors are named under their posts, guests under their reviews. */
-const isShown: IsShown = async (reader, userId) =>
+const isPublic: IsPublic = async (reader, userId) =>
   (await hasPublishedPost(reader, userId)) || (await hasApprovedReview(reader, userId));

@@ -1,5 +1,5 @@
 import { transact } from '../db/transaction.ts';
-import { keepNoticeInStep } from '../features/content/pages/pages.service.ts';
+import { recordNoticeVersion } from '../features/content/pages/pages.service.ts';
 import type { KeysAtHand } from '../features/law/register/index.ts';
 import type { ErasedAddresses } from '../features/operations/privacy/personal-data/erased-addresses.ts';
 import { personalDataRoutes } from '../features/operations/privacy/personal-data/personal-data.routes.ts';
@@ -17,9 +17,9 @@ export function createPersonalData(needs: DataNeeds) {
   const data = createService(needs);
   return {
     /** Run before the site answers: erases erased people again, and records the notice's version. */
-    async settleData(): Promise<void> {
+    async finalizeData(): Promise<void> {
       await data.eraseAgain();
-      await transact(needs.database, (trx) => keepNoticeInStep(trx, needs.clock.now()));
+      await transact(needs.database, (trx) => recordNoticeVersion(trx, needs.clock.now()));
     },
     handlers: { personalData: personalDataRoutes(data) },
   };

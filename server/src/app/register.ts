@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { AlloggiatiPortal } from '../adapters/alloggiati-portal.ts';
-import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
+import type { RegisterKeyStore } from '../adapters/register-key-store.ts';
 import type { Reader, Trx } from '../db/transaction.ts';
 import { complianceRoutes } from '../features/law/compliance/compliance.routes.ts';
 import { createCompliance } from '../features/law/compliance/compliance.service.ts';
@@ -13,7 +13,7 @@ import { createRegionalFilings } from '../features/law/regional/regional-filings
 import { createRegionalSettings } from '../features/law/regional/regional-settings.service.ts';
 import { asksResidence, readRegionalState, readSystem } from '../features/law/regional/regional-state.ts';
 import { createRegisterGuests } from '../features/law/register/guests/guests.service.ts';
-import { createHouseKey } from '../features/law/register/key/key.service.ts';
+import { createRegisterKeyService } from '../features/law/register/key/key.service.ts';
 import { createKeysAtHand } from '../features/law/register/key/key-at-hand.ts';
 import { createOfficialCodes } from '../features/law/register/official-codes.ts';
 import { createOfficialLists } from '../features/law/register/official-lists.ts';
@@ -26,8 +26,8 @@ import {
   registerSettingsRoutes,
   registerStaysRoutes,
 } from '../features/law/register/register.routes.ts';
+import { finalizeRestoredRegister } from '../features/law/register/retention/finalize-restored.ts';
 import { createRetentionRounds } from '../features/law/register/retention/retention-rounds.ts';
-import { settleRestoredRegister } from '../features/law/register/retention/settle-restored.ts';
 import { createRegisterSettings } from '../features/law/register/settings/settings.service.ts';
 import { createRegisterStays } from '../features/law/register/stays/stays.service.ts';
 import { createAlloggiati } from '../features/law/register/transmissions/alloggiati.service.ts';
@@ -37,21 +37,21 @@ import { createPortalReceipts } from '../features/law/register/transmissions/rec
 import { createTodaysRegister } from '../features/law/register/transmissions/todays-register.ts';
 import { alloggiatiRoutes, transmissionsRoutes } from '../features/law/register/transmissions/transmissions.routes.ts';
 import { createTransmissions } from '../features/law/register/transmissions/transmissions.service.ts';
-import { readTaxCount } from '../features/law/tourist-tax/read-tax-count.ts';
+import { readTaxTally } from '../features/law/tourist-tax/read-tax-tally.ts';
 import { touristTaxRoutes } from '../features/law/tourist-tax/tourist-tax.routes.ts';
 import { createTouristTax } from '../features/law/tourist-tax/tourist-tax.service.ts';
 import { checkInLinksRoutes, checkInRoutes } from '../features/messages/check-in/check-in.routes.ts';
 import { createCheckIn } from '../features/messages/check-in/check-in.service.ts';
 import { createCheckInLinks } from '../features/messages/check-in/check-in-links.service.ts';
 import { areLettersHeld } from '../features/messages/letters/index.ts';
-import { settleTaxes, settleTaxOf } from '../features/money/payments/index.ts';
+import { reconcileTaxes, reconcileTaxOf } from '../features/money/payments/index.ts';
 import { readHours } from '../features/stays/guide/index.ts';
 import type { Basics } from './basics.ts';
 import type { Memory } from './memory.ts';
 
 type RegisterNeeds = Basics & {
   readonly alloggiatiPortal: AlloggiatiPortal;
-  readonly registerKeyPlace: RegisterKeyPlace;
+  readonly registerKeyPlace: RegisterKeyStore;
   readonly log: Logger;
   readonly memory: Memory;
 };
@@ -60,13 +60,13 @@ type RegisterNeeds = Basics & {
 export function createRegister({ alloggiatiPortal, registerKeyPlace, memory, ...basics }: RegisterNeeds) {
   const keys = createKeysAtHand(registerKeyPlace);
   const { clock, tax } = basics;
-  const kept = { readRegional: readRegionalState, readTax: readTaxCount };
-  const followed = {
-    onGuestsWritten: (trx: Trx, stayId: string) => settleTaxOf({ trx, clock, tax }, stayId),
-    onOpened: (trx: Trx) => settleTaxes({ trx, clock, tax }),
+  const stateReaders = { readRegional: readRegionalState, readTax: readTaxTally };
+  const taxFollowUps = {
+    onGuestsWritten: (trx: Trx, stayId: string) => reconcileTaxOf({ trx, clock, tax }, stayId),
+    onOpened: (trx: Trx) => reconcileTaxes({ trx, clock, tax }),
   };
-  const needs = { ...basics, ...kept, ...followed, keys, lists: createOfficialLists(), readHours };
-  const key = createHouseKey(needs);
+  const needs = { ...basics, ...stateReaders, ...taxFollowUps, keys, lists: createOfficialLists(), readHours };
+  const key = createRegisterKeyService(needs);
   const deadlines = createDeadlines(needs);
   const listOthersDue = async (reader: Reader) =>
     await readNearDeadlines(reader, { now: clock.now(), ...(await readHours(reader)) });
@@ -76,18 +76,18 @@ export function createRegister({ alloggiatiPortal, registerKeyPlace, memory, ...
     readToday: createTodaysRegister({ ...needs, readKey: key.get, listOthersDue }),
     listPressing: deadlines.listPressing,
     /** Run before the site answers. */
-    settleRegister: () => settleRestoredRegister(basics.database, needs),
+    finalizeRegister: () => finalizeRestoredRegister(basics.database, needs),
     rounds: {
       registerRetention: createRetentionRounds(needs),
       registerDue: createRegisterDueRounds({
         ...needs,
         listOthersDue,
-        tell: createDueLetter(areLettersHeld),
+        notify: createDueLetter(areLettersHeld),
       }),
     },
     handlers: {
       officialTables: officialTablesRoutes(createOfficialTables({ ...basics, alloggiatiPortal })),
-      officialCodes: officialCodesRoutes(createOfficialCodes({ ...basics, keepFacts: memory.keepFacts })),
+      officialCodes: officialCodesRoutes(createOfficialCodes({ ...basics, createReadCache: memory.createReadCache })),
       registerSettings: registerSettingsRoutes(createRegisterSettings(needs)),
       registerStays: registerStaysRoutes(createRegisterStays(needs), links),
       registerGuests: registerGuestsRoutes(createRegisterGuests({ ...needs, readSystem })),

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
-import type { OpenKept } from '../adapters/kept-values.ts';
 import type { PictureFiles } from '../adapters/picture-files.ts';
+import type { OpenStoredValue } from '../adapters/stored-values.ts';
 import type { BookingNeeds } from '../features/bookings/bookings/booking-change.ts';
 import { createBookingViews, type StayParts } from '../features/bookings/bookings/booking-views.ts';
 import { bookingsRoutes } from '../features/bookings/bookings/bookings.routes.ts';
 import { createBookings } from '../features/bookings/bookings/bookings.service.ts';
-import { createInstantTeller } from '../features/bookings/bookings/instant/judge-instant.ts';
-import { createHoldRounds } from '../features/bookings/bookings/instant/lapse-holds.ts';
-import { settlePaid } from '../features/bookings/bookings/instant/settle-paid.ts';
+import { confirmPaidStay } from '../features/bookings/bookings/instant/confirm-paid-stay.ts';
+import { createHoldExpiry } from '../features/bookings/bookings/instant/expire-holds.ts';
+import { createInstantCheck } from '../features/bookings/bookings/instant/judge-instant.ts';
 import { createRequestExpiry } from '../features/bookings/bookings/request-expiry.ts';
 import { reviewsRoutes } from '../features/bookings/reviews/reviews.routes.ts';
 import { createReviews } from '../features/bookings/reviews/reviews.service.ts';
@@ -21,21 +21,22 @@ import {
   readUnanswered,
   readUnread,
 } from '../features/messages/conversations/conversations.service.ts';
-import { tellOfWaitingExtras } from '../features/messages/letters/tell-of-extras.ts';
-import { tellOfWaiting } from '../features/messages/letters/tell-of-requests.ts';
+import { notifyOfWaitingExtras } from '../features/messages/letters/notify-of-extras.ts';
+import { notifyOfWaitingRequests } from '../features/messages/letters/notify-of-requests.ts';
 import { createTimedLetters } from '../features/messages/letters/timed-letters.ts';
 import { contactRoutes } from '../features/messages/messages/messages.routes.ts';
 import { createContact } from '../features/messages/messages/messages.service.ts';
+import { readContractSummaries } from '../features/money/contracts/contract-summaries.ts';
 import { createContractTemplates } from '../features/money/contracts/contract-template.service.ts';
 import { contractsRoutes } from '../features/money/contracts/contracts.routes.ts';
 import { createContracts } from '../features/money/contracts/contracts.service.ts';
 import { findRegistrationWarning } from '../features/money/contracts/find-registration-warning.ts';
-import { tellContracts } from '../features/money/contracts/tell-contracts.ts';
 import { readCardDeposit as readDueByCard } from '../features/money/payments/cards/card-deposit.ts';
 import { cardPaymentsRoutes } from '../features/money/payments/cards/cards.routes.ts';
 import { createCardPayments } from '../features/money/payments/cards/cards.service.ts';
 import { createCheckouts } from '../features/money/payments/cards/checkouts.ts';
-import { readMoneyInShort } from '../features/money/payments/money-in-short.ts';
+import type { ConfirmPaidStay } from '../features/money/payments/confirm-paid-stay.ts';
+import { readMoneySummaries } from '../features/money/payments/money-summaries.ts';
 import { createPaymentReminders } from '../features/money/payments/payment-reminders.ts';
 import { createPaymentSettings } from '../features/money/payments/payment-settings.service.ts';
 import {
@@ -43,13 +44,12 @@ import {
   moneyRoutes,
   paymentSettingsRoutes,
 } from '../features/money/payments/payments.routes.ts';
-import { createPayments, hasMoney, readPriceInShort } from '../features/money/payments/payments.service.ts';
-import type { SettlePaid } from '../features/money/payments/settle-paid.ts';
+import { createPayments, hasMoney, readPriceSummary } from '../features/money/payments/payments.service.ts';
 import { openReceiptNumbers } from '../features/money/receipts/receipt-numbers.ts';
-import { listReceiptNumbers, listTakenBack, readReceiptOf } from '../features/money/receipts/receipted-entries.ts';
+import { readReceiptSummaries } from '../features/money/receipts/receipt-summaries.ts';
+import { listReceiptNumbers, listVoidedReceipts, readReceiptOf } from '../features/money/receipts/receipted-entries.ts';
 import { receiptsRoutes } from '../features/money/receipts/receipts.routes.ts';
 import { createReceipts } from '../features/money/receipts/receipts.service.ts';
-import { tellReceipts } from '../features/money/receipts/tell-receipts.ts';
 import { reportsRoutes } from '../features/money/reports/reports.routes.ts';
 import { createReports } from '../features/money/reports/reports.service.ts';
 import { historyRoutes } from '../features/operations/history/history.routes.ts';
@@ -63,20 +63,20 @@ import { createTasks } from '../features/operations/tasks/tasks.service.ts';
 import type { Visits } from '../features/operations/visits/visits.service.ts';
 import { discountCodesRoutes } from '../features/prices/codes/codes.routes.ts';
 import { createDiscountCodes } from '../features/prices/codes/codes.service.ts';
-import { createCodeGuesses } from '../features/prices/codes/index.ts';
+import { createCodeAttempts } from '../features/prices/codes/index.ts';
 import { readPriceBook } from '../features/prices/rates/index.ts';
 import { createPriceRules } from '../features/prices/rates/price-rules.service.ts';
+import { createPublicPrices } from '../features/prices/rates/public-prices.service.ts';
 import { createQuotes } from '../features/prices/rates/quotes.service.ts';
 import { priceRulesRoutes, pricesRoutes, ratesRoutes, stayRulesRoutes } from '../features/prices/rates/rates.routes.ts';
 import { createRates } from '../features/prices/rates/rates.service.ts';
-import { createShownPrices } from '../features/prices/rates/shown-prices.service.ts';
 import { createStayRules } from '../features/prices/rates/stay-rules.service.ts';
 import { calendarRoutes } from '../features/stays/calendar/calendar.routes.ts';
 import { createCalendar } from '../features/stays/calendar/calendar.service.ts';
 import { documentsRoutes } from '../features/stays/documents/documents.routes.ts';
 import { createDocuments } from '../features/stays/documents/documents.service.ts';
 import { guideRoutes } from '../features/stays/guide/guide.routes.ts';
-import { createHouseGuide } from '../features/stays/guide/guide.service.ts';
+import { createPropertyGuide } from '../features/stays/guide/guide.service.ts';
 import { followTurnover } from '../features/stays/stays/index.ts';
 import type { Basics } from './basics.ts';
 import type { Memory } from './memory.ts';
@@ -86,32 +86,32 @@ type RentingNeeds = Basics & {
   readonly pictures: PictureFiles;
   readonly countStep: Visits['countStep'];
   readonly readChannels: BookingNeeds['readChannels'];
-  readonly areChannelsSure: BookingNeeds['areChannelsSure'];
-  readonly openKept: OpenKept;
+  readonly areChannelsUpToDate: BookingNeeds['areChannelsUpToDate'];
+  readonly openStoredValue: OpenStoredValue;
   readonly log: Logger;
   readonly memory: Memory;
 };
 
 /** The property and its stays: prices, bookings, payments, conversations and documents. */
 export function createRenting(all: RentingNeeds) {
-  const { pictures, countStep, readChannels, areChannelsSure, openKept, log, memory, ...basics } = all;
+  const { pictures, countStep, readChannels, areChannelsUpToDate, openStoredValue, log, memory, ...basics } = all;
   const paid = createPaidStays(countStep);
-  const guessCode = createCodeGuesses(basics);
+  const attemptCode = createCodeAttempts(basics);
   const readCardDeposit: BookingNeeds['readCardDeposit'] = (reader, priced) =>
     readDueByCard(reader, priced, basics.cards);
-  const guide = createHouseGuide(basics);
+  const guide = createPropertyGuide(basics);
   const payments = createPayments({ ...basics, ...paid, readReceiptOf });
   const checkouts = createCheckouts({ ...basics, log });
   const paymentSettings = createPaymentSettings(basics);
   const conversations = createConversations(basics);
   const documents = createDocuments({
     ...basics,
-    tellers: [(reader, { id }) => tellReceipts(reader, id), tellContracts],
+    factReaders: [(reader, { id }) => readReceiptSummaries(reader, id), readContractSummaries],
     findWarning: findRegistrationWarning,
   });
-  const numbers = openReceiptNumbers(openKept);
+  const numbers = openReceiptNumbers(openStoredValue);
   const parts: StayParts = {
-    price: (stay, { language }) => readPriceInShort(basics.database, stay, { language }),
+    price: (stay, { language }) => readPriceSummary(basics.database, stay, { language }),
     documents: documents.listFor,
     guide: guide.daysFor,
     unread: ({ id }, { caller }) => conversations.countUnreadOf({ id, caller }),
@@ -129,16 +129,16 @@ export function createRenting(all: RentingNeeds) {
         stayChanges: STAY_CHANGES,
         log,
         onExpired: memory.change,
-        async tellOfWaiting() {
-          const told = [await tellOfWaiting(basics), await tellOfWaitingExtras(basics)];
-          return told.includes(true);
+        async notifyOfWaiting() {
+          const notified = [await notifyOfWaitingRequests(basics), await notifyOfWaitingExtras(basics)];
+          return notified.includes(true);
         },
       }),
-      holdRounds: createHoldRounds({
+      holdExpiry: createHoldExpiry({
         ...basics,
         stayChanges: STAY_CHANGES,
         log,
-        onLapsed: memory.change,
+        onHoldsExpired: memory.change,
         closePages: checkouts.closePages,
       }),
     },
@@ -150,13 +150,13 @@ export function createRenting(all: RentingNeeds) {
           stayChanges: STAY_CHANGES,
           countStep,
           readChannels,
-          guessCode,
-          areChannelsSure,
+          attemptCode,
+          areChannelsUpToDate,
           readCardDeposit,
           hasMoney,
           closePages: checkouts.closePages,
         }),
-        createBookingViews({ ...basics, parts, hasMoney, readMoneyInShort, readUnread, readUnanswered }),
+        createBookingViews({ ...basics, parts, hasMoney, readMoneySummaries, readUnread, readUnanswered }),
       ),
       calendar: calendarRoutes(createCalendar({ ...basics, readPriceBook, readReadyDays })),
       cancellationTerms: cancellationTermsRoutes(paymentSettings),
@@ -172,19 +172,19 @@ export function createRenting(all: RentingNeeds) {
       privacy: privacyRoutes(createPrivacy(basics), createPrivacySettings(basics)),
       property: propertyRoutes(createProperty({ ...basics, pictures, followTurnover })),
       priceRules: priceRulesRoutes(createPriceRules(basics)),
-      prices: pricesRoutes(createShownPrices(basics)),
+      prices: pricesRoutes(createPublicPrices(basics)),
       rates: ratesRoutes(
         createRates(basics),
         createQuotes({
           ...basics,
-          keepFacts: memory.keepFacts,
-          guessCode,
-          tellInstant: createInstantTeller({ ...basics, areChannelsSure, readCardDeposit }),
+          createReadCache: memory.createReadCache,
+          attemptCode,
+          checkInstant: createInstantCheck({ ...basics, areChannelsUpToDate, readCardDeposit }),
         }),
       ),
       receipts: receiptsRoutes(createReceipts({ ...basics, numbers })),
       reports: reportsRoutes(
-        createReports({ ...basics, listReceiptNumbers, listTakenBack, listLostNumbers: numbers.listLost }),
+        createReports({ ...basics, listReceiptNumbers, listVoidedReceipts, listLostNumbers: numbers.listLost }),
       ),
       reviews: reviewsRoutes(createReviews(basics)),
       stayRules: stayRulesRoutes(createStayRules(basics)),
@@ -196,7 +196,8 @@ export function createRenting(all: RentingNeeds) {
 /** Confirms a stay whose days are held until its payment; it counts as any confirmation. */
 function createPaidStays(countStep: Visits['countStep']) {
   return {
-    settlePaid: ((change, stay) => settlePaid({ ...change, stayChanges: STAY_CHANGES }, stay)) satisfies SettlePaid,
+    confirmPaidStay: ((change, stay) =>
+      confirmPaidStay({ ...change, stayChanges: STAY_CHANGES }, stay)) satisfies ConfirmPaidStay,
     onBooked: () => countStep('CONFIRMATION'),
   };
 }

@@ -4,7 +4,7 @@ import { createSiteFacts, type FactsNeeds } from '../features/operations/health/
 import type { Listener } from '../http/listener.ts';
 import { countRequests } from '../http/metrics/count-requests.ts';
 import type { Metrics } from '../http/metrics/metrics.ts';
-import { createMetricsDoor } from '../http/metrics/metrics-door.ts';
+import { createMetricsEndpoint } from '../http/metrics/metrics-endpoint.ts';
 import { createRouteNames } from '../http/metrics/route-names.ts';
 
 /** The metrics, which outlive an open site, and the token that a monitoring program must send. */
@@ -12,7 +12,7 @@ export type Watch = { readonly metrics: Metrics; readonly token: string };
 
 export type Watching = {
   /** Answers with the metrics. */
-  readonly door: RequestHandler;
+  readonly endpoint: RequestHandler;
   readonly count: (listen: Listener) => Listener;
 };
 
@@ -20,7 +20,7 @@ export type Watching = {
 export function createWatching({ metrics, token }: Watch, facts: FactsNeeds): Watching {
   const nameRoute = createRouteNames(contract);
   return {
-    door: createMetricsDoor({ metrics, token, readFacts: createSiteFacts(facts) }),
+    endpoint: createMetricsEndpoint({ metrics, token, readFacts: createSiteFacts(facts) }),
     count: (listen) => countRequests({ listen, nameRoute, metrics }),
   };
 }

@@ -8,14 +8,14 @@ import { listWebhookWarnings } from '../features/accounts/connections/webhooks/w
 import { createWebhookWorker } from '../features/accounts/connections/webhooks/webhooks.worker.ts';
 import type { Basics } from './basics.ts';
 
-type ToldNeeds = Pick<Basics, 'database' | 'clock'> & {
+type WebhookNeeds = Pick<Basics, 'database' | 'clock'> & {
   readonly sender: WebhookSender;
   readonly secret: string;
   readonly log: Logger;
 };
 
 /** Notifies other programs of events. */
-export function createWebhookTelling({ secret, ...needs }: ToldNeeds) {
+export function createWebhookNotifications({ secret, ...needs }: WebhookNeeds) {
   const secrets = createWebhookSecrets(secret);
   const delivery = createDelivery({ ...needs, secrets });
   return {

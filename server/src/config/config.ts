@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type MediaPlace, mediaAddress } from '../adapters/file-store/media-url.ts';
-import { understandKey } from '../adapters/register-key.ts';
+import { parseRegisterKey } from '../adapters/register-key.ts';
 import { findSmtpFault, readSmtpServer } from '../adapters/smtp-server.ts';
 
 /** A secret key, or one restricted to some calls; never the one that browsers may have. */
@@ -43,7 +43,7 @@ const hostList = z
   .refine((hosts) => hosts.every((host) => /^[^:/@[\]]+:\d{1,5}$/.test(host)), 'must be a list of host:port');
 
 const registerKey = z.string().transform((written, context) => {
-  const key = understandKey(written);
+  const key = parseRegisterKey(written);
   if (!key) context.addIssue({ code: 'custom', message: 'must be the fourteen groups of a register key' });
   return key ?? z.NEVER;
 });

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAside, replaceTextSync } from '@approdo/shared/node/durable-file';
+import { isPartialPath, replaceTextSync } from '@approdo/shared/node/durable-file';
 import SqliteDatabase from 'better-sqlite3';
 import { pathInside } from '../adapters/path-inside.ts';
 
@@ -144,7 +144,7 @@ export function nextGeneration(dataDir: DataDir): Generation {
 export function clearLeftovers({ root, generations, mail, incoming }: DataDir, current: Generation): void {
   rmSync(join(root, NEXT_POINTER), { force: true });
   // A database that was restored meanwhile may not know the mail any more: nobody would lay it down again.
-  for (const name of readdirSync(mail).filter(isAside)) rmSync(join(mail, name), { force: true });
+  for (const name of readdirSync(mail).filter(isPartialPath)) rmSync(join(mail, name), { force: true });
   for (const name of readdirSync(incoming)) rmSync(join(incoming, name), { recursive: true, force: true });
   // Where an older program received them.
   rmSync(join(current.folder, 'incoming'), { recursive: true, force: true });

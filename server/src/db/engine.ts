@@ -50,7 +50,7 @@ export type TenantData = {
    */
   readonly copyIn?: (file: string, whileLocked: () => Promise<void>) => Promise<void>;
   /** Opens a value of the tenant that is in no archive and outlives restores. Absent if files store it. */
-  readonly kept?: (name: string) => KeptRow;
+  readonly openStoredRow?: (name: string) => StoredRow;
   /** Takes a lock until `release` or the end of the process; undefined if it is taken. Absent if files are locked. */
   readonly lock?: (name: string) => Promise<HeldLock | undefined>;
   /** Closes it; nobody may be reading or writing any more. */
@@ -62,7 +62,7 @@ export type ChangeNotifications = {
   /** Returns a function that unsubscribes. */
   readonly subscribe: (subscriber: ChangeSubscriber) => () => void;
   /** Sends a message of at most 1,000 characters to every process that serves the tenant, including this one. */
-  readonly publish: (word: string) => Promise<void>;
+  readonly publish: (message: string) => Promise<void>;
 };
 
 export type ChangeSubscriber = {
@@ -73,7 +73,7 @@ export type ChangeSubscriber = {
   /** From now until `found`, changes may be missed; they are not repeated. */
   readonly lost: () => void;
   readonly found: () => void;
-  readonly word?: (text: string) => void;
+  readonly message?: (text: string) => void;
 };
 
 /**
@@ -92,7 +92,7 @@ export type LeaderWork = {
 };
 
 /** A short text stored under a name. */
-export type KeptRow = {
+export type StoredRow = {
   readonly read: () => Promise<string | undefined>;
   /** Atomically replaces the present text by `next` of it, across processes. */
   readonly change: (next: (present: string | undefined) => string) => Promise<string>;

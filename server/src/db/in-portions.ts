@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const PORTION = 200;
 
 /** How many works run before yielding to the event loop. */
-const TURN = 50;
+const WORKS_BEFORE_YIELD = 50;
 
 /**
  * Queries in portions of values that a statement can take, one after the other, and joins the results. Yields to the
@@ -23,9 +23,12 @@ export async function inPortions<Value, Row>(
 }
 
 /** Does the work for each value, one after the other, and yields to the event loop now and then. */
-export async function inTurns<Value>(values: readonly Value[], work: (value: Value) => Promise<void>): Promise<void> {
+export async function eachSequentially<Value>(
+  values: readonly Value[],
+  work: (value: Value) => Promise<void>,
+): Promise<void> {
   for (const [place, value] of values.entries()) {
-    if (place > 0 && place % TURN === 0) await setImmediate();
+    if (place > 0 && place % WORKS_BEFORE_YIELD === 0) await setImmediate();
     await work(value);
   }
 }

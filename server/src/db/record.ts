@@ -32,7 +32,7 @@ export function describeRecord<Table extends keyof Schema, Shape extends z.ZodRa
   type Thing = z.output<z.ZodObject<Shape>>;
   const fields = Object.entries(shape.shape).map(([name, field]) => {
     const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    return { name, column, ...storingOf(`${table}.${column}`, field) };
+    return { name, column, ...codecOf(`${table}.${column}`, field) };
   });
 
   return {
@@ -60,28 +60,28 @@ export function describeRecord<Table extends keyof Schema, Shape extends z.ZodRa
   };
 }
 
-type Storing = { readonly write: (value: unknown) => unknown; readonly read: (stored: unknown) => unknown };
+type Codec = { readonly write: (value: unknown) => unknown; readonly read: (stored: unknown) => unknown };
 
-const AS_IT_IS: Storing = { write: (value) => value, read: (stored) => stored };
-const AS_BIT: Storing = { write: Number, read: (stored) => stored === 1 };
+const AS_IS: Codec = { write: (value) => value, read: (stored) => stored };
+const AS_BIT: Codec = { write: Number, read: (stored) => stored === 1 };
 
 /** The types of fields that are stored as they are; bytes are `custom`. */
-const KEPT_AS_THEY_ARE: ReadonlySet<string> = new Set(['string', 'number', 'enum', 'literal', 'custom']);
+const STORED_AS_IS: ReadonlySet<string> = new Set(['string', 'number', 'enum', 'literal', 'custom']);
 
-function storingOf(column: string, field: unknown): Storing {
-  if (field instanceof z.ZodReadonly) return storingOf(column, field.unwrap());
-  if (field instanceof z.ZodNullable) return orNull(storingOf(column, field.unwrap()));
+function codecOf(column: string, field: unknown): Codec {
+  if (field instanceof z.ZodReadonly) return codecOf(column, field.unwrap());
+  if (field instanceof z.ZodNullable) return orNull(codecOf(column, field.unwrap()));
   if (field instanceof z.ZodBoolean) return AS_BIT;
   if (field instanceof z.ZodArray || field instanceof z.ZodObject) return asJson(column, field);
-  if (field instanceof z.ZodType && KEPT_AS_THEY_ARE.has(field.type)) return AS_IT_IS;
+  if (field instanceof z.ZodType && STORED_AS_IS.has(field.type)) return AS_IS;
   throw new Error(`no column keeps what ${column} is`);
 }
 
-function asJson(column: string, shape: z.ZodType): Storing {
+function asJson(column: string, shape: z.ZodType): Codec {
   return { write: JSON.stringify, read: (stored) => readJson(column, shape, String(stored)) };
 }
 
-function orNull({ write, read }: Storing): Storing {
+function orNull({ write, read }: Codec): Codec {
   return {
     write: (value) => (value === null ? null : write(value)),
     read: (stored) => (stored === null ? null : read(stored)),

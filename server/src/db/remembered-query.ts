@@ -9,62 +9,62 @@ type Values<Name extends string> = Readonly<Record<Name, string>>;
  * placeholders instead of values, which it may use repeatedly, but not branch on.
  */
 export function rememberQuery<Name extends string, Row>(
-  build: (reader: Reader, marks: Values<Name>) => Compilable<Row>,
+  build: (reader: Reader, placeholders: Values<Name>) => Compilable<Row>,
   ...names: readonly Name[]
 ): (reader: Reader, values: Values<Name>) => Promise<Row[]> {
   const known = createCache<(values: Values<Name>) => CompiledQuery<Row>>();
   return async (reader, values) => {
-    const fill = known.get(waysOf(reader), () => compile(build, names, reader));
+    const fill = known.get(cacheKeysOf(reader), () => compile(build, names, reader));
     return (await reader.executeQuery(fill(values))).rows;
   };
 }
 
 function compile<Name extends string, Row>(
-  build: (reader: Reader, marks: Values<Name>) => Compilable<Row>,
+  build: (reader: Reader, placeholders: Values<Name>) => Compilable<Row>,
   names: readonly Name[],
   reader: Reader,
 ): (values: Values<Name>) => CompiledQuery<Row> {
-  const compiled = build(reader, marksOf(names)).compile();
-  const slots = compiled.parameters.map((value) => names.find((name) => markOf(name) === value) ?? { value });
+  const compiled = build(reader, placeholdersOf(names)).compile();
+  const slots = compiled.parameters.map((value) => names.find((name) => placeholderOf(name) === value) ?? { value });
   return (values) => ({
     ...compiled,
     parameters: slots.map((slot) => (typeof slot === 'string' ? values[slot] : slot.value)),
   });
 }
 
-function markOf(name: string): string {
+function placeholderOf(name: string): string {
   return `\0${name}`;
 }
 
-function marksOf<Name extends string>(names: readonly Name[]): Values<Name>;
-function marksOf(names: readonly string[]): Values<string> {
-  return Object.fromEntries(names.map((name) => [name, markOf(name)]));
+function placeholdersOf<Name extends string>(names: readonly Name[]): Values<Name>;
+function placeholdersOf(names: readonly string[]): Values<string> {
+  return Object.fromEntries(names.map((name) => [name, placeholderOf(name)]));
 }
 
 /** The objects that a compiled query depends on, the same in transactions: the dialect's adapter, and the plugins. */
-function waysOf(reader: Reader): readonly object[] {
+function cacheKeysOf(reader: Reader): readonly object[] {
   const { adapter, plugins } = reader.getExecutor();
   return [adapter, ...plugins];
 }
 
-type Place<Value> = { value?: Value; readonly further: WeakMap<object, Place<Value>> };
+type CacheNode<Value> = { value?: Value; readonly children: WeakMap<object, CacheNode<Value>> };
 
 /** A cache by lists of objects, held weakly. */
 function createCache<Value>() {
-  const start: Place<Value> = { further: new WeakMap() };
+  const start: CacheNode<Value> = { children: new WeakMap() };
   return {
-    get(way: readonly object[], make: () => Value): Value {
-      const place = way.reduce(stepTo, start);
-      place.value ??= make();
-      return place.value;
+    get(keys: readonly object[], make: () => Value): Value {
+      const node = keys.reduce(childOf, start);
+      node.value ??= make();
+      return node.value;
     },
   };
 }
 
-function stepTo<Value>(place: Place<Value>, key: object): Place<Value> {
-  const known = place.further.get(key);
+function childOf<Value>(node: CacheNode<Value>, key: object): CacheNode<Value> {
+  const known = node.children.get(key);
   if (known) return known;
-  const made: Place<Value> = { further: new WeakMap() };
-  place.further.set(key, made);
+  const made: CacheNode<Value> = { children: new WeakMap() };
+  node.children.set(key, made);
   return made;
 }

@@ -10,7 +10,7 @@ export type Trx = Transaction<Schema>;
 export type Reader = Database | Trx;
 
 /** Work queued for the next commit; it returns a function that completes its caller's promise once that is on disk. */
-type Waiting = {
+type QueuedWork = {
   readonly runAlone: (trx: Trx) => Promise<() => void>;
   readonly runAmongOthers: (trx: Trx) => Promise<() => void>;
   readonly fail: (error: unknown) => void;
@@ -21,36 +21,36 @@ const FIRST_POINT = ['savepoint work'];
 const NEXT_POINT = ['release work', 'savepoint work'];
 
 /** Writes something outside the database after a commit, if the transaction requested it. */
-type Note = () => Promise<void>;
+type AfterCommitHook = () => Promise<void>;
 
-const notes = new WeakMap<Database, Note>();
-const calling = new WeakSet<Trx>();
+const afterCommitHooks = new WeakMap<Database, AfterCommitHook>();
+const requestingHook = new WeakSet<Trx>();
 
 /** Sets a database's after-commit hook, which must not reject. Callers of the commit wait until it has run. */
-export function noteBeside(database: Database, note: Note): void {
-  notes.set(database, note);
+export function setAfterCommitHook(database: Database, hook: AfterCommitHook): void {
+  afterCommitHooks.set(database, hook);
 }
 
 /** Requests the database's after-commit hook for this transaction. */
-export function callForNote(trx: Trx): void {
-  calling.add(trx);
+export function requestAfterCommitHook(trx: Trx): void {
+  requestingHook.add(trx);
 }
 
-const forgetting = new WeakSet<Trx>();
+const truncatingJournal = new WeakSet<Trx>();
 
 /** Truncates the journal after this transaction, so that what it deletes does not stay there either. */
-export function forgetWhenDone(trx: Trx): void {
-  forgetting.add(trx);
+export function truncateJournalAfterCommit(trx: Trx): void {
+  truncatingJournal.add(trx);
 }
 
-type Queue = { readonly works: Waiting[]; isServed: boolean };
+type Queue = { readonly works: QueuedWork[]; isServed: boolean };
 
 const queues = new WeakMap<Database, Queue>();
-const takingSeveral = new WeakSet<Database>();
+const batching = new WeakSet<Database>();
 
 /** Lets a database receive several statements in one round trip, which takes longer than they do. */
-export function sendTogether(database: Database): void {
-  takingSeveral.add(database);
+export function enableBatching(database: Database): void {
+  batching.add(database);
 }
 
 /**
@@ -82,10 +82,10 @@ export function transact<Result>(database: Database, work: (trx: Trx) => Promise
   });
 }
 
-function enqueue(database: Database, waiting: Waiting): void {
+function enqueue(database: Database, queuedWork: QueuedWork): void {
   const queue = queues.get(database) ?? { works: [], isServed: false };
   queues.set(database, queue);
-  queue.works.push(waiting);
+  queue.works.push(queuedWork);
   if (!queue.isServed) void serve(database, queue);
 }
 
@@ -100,22 +100,22 @@ async function serve(database: Database, queue: Queue): Promise<void> {
 }
 
 /** An error of the database itself, such as a full disk, undoes the whole transaction and fails all who share it. */
-async function commitAll(database: Database, works: readonly Waiting[]): Promise<void> {
+async function commitAll(database: Database, works: readonly QueuedWork[]): Promise<void> {
   try {
-    const { tellings, isCalledFor, isForgetting } = await database.transaction().execute(async (trx) => {
+    const { completions, isHookRequested, mustTruncate } = await database.transaction().execute(async (trx) => {
       const ended = await runAll(database, trx, works);
-      return { tellings: ended, isCalledFor: calling.has(trx), isForgetting: forgetting.has(trx) };
+      return { completions: ended, isHookRequested: requestingHook.has(trx), mustTruncate: truncatingJournal.has(trx) };
     });
-    if (isCalledFor) await notes.get(database)?.();
+    if (isHookRequested) await afterCommitHooks.get(database)?.();
     // The commit stands even if truncating fails: the next deletion tries again.
-    if (isForgetting) await truncateJournal(database).catch(() => undefined);
-    for (const tell of tellings) tell();
+    if (mustTruncate) await truncateJournal(database).catch(() => undefined);
+    for (const complete of completions) complete();
   } catch (error) {
     for (const work of works) work.fail(error);
   }
 }
 
-async function runAll(database: Database, trx: Trx, works: readonly Waiting[]): Promise<(() => void)[]> {
+async function runAll(database: Database, trx: Trx, works: readonly QueuedWork[]): Promise<(() => void)[]> {
   const [first, ...others] = works;
   if (first && others.length === 0) return [await first.runAlone(trx)];
   const ended: (() => void)[] = [];
@@ -127,6 +127,6 @@ async function runAll(database: Database, trx: Trx, works: readonly Waiting[]): 
 }
 
 async function setPoint(database: Database, trx: Trx, statements: readonly string[]): Promise<void> {
-  const sent = takingSeveral.has(database) ? [statements.join('; ')] : statements;
+  const sent = batching.has(database) ? [statements.join('; ')] : statements;
   for (const statement of sent) await sql.raw(statement).execute(trx);
 }

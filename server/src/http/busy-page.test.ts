@@ -6,16 +6,16 @@ import { createTestSite, type TestSite } from '../testing/index.ts';
 import { writeBusyPage } from './busy-page.ts';
 import { busy } from './problems.ts';
 import { createHeaderSets } from './security-headers.ts';
-import { createFrontServer, openFrontDoor } from './shell/front-door.ts';
+import { attachListener, createHttpServer } from './shell/http-server.ts';
 import { listen } from './shell/listen.ts';
 import { createSiteGate } from './shell/site-gate.ts';
 
 /** As browsers ask for what they show. */
-const SHOWN = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+const BROWSER_ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 let site: TestSite;
 let away: string;
-const gate = createFrontServer();
+const gate = createHttpServer();
 beforeAll(async () => {
   // pg's errors where no pool connection became free, and where a lock timed out.
   const faults = [
@@ -30,14 +30,14 @@ beforeAll(async () => {
   });
   away = await listen(gate, { host: '127.0.0.1', port: 0 });
   const headers = createHeaderSets({ overTls: false });
-  openFrontDoor(gate, headers.api, createSiteGate(headers).listener);
+  attachListener(gate, headers.api, createSiteGate(headers).listener);
 });
 afterAll(async () => {
   await site.close();
   gate.close();
 });
 
-const show = (path: string, { origin = site.origin, accept = SHOWN, method = 'GET' } = {}) =>
+const show = (path: string, { origin = site.origin, accept = BROWSER_ACCEPT, method = 'GET' } = {}) =>
   fetch(`${origin}${path}`, { method, headers: { accept } });
 
 describe('who looks at a page that the database is too busy for', () => {
@@ -84,12 +84,12 @@ describe('a page that is busy', () => {
 
   test('has the colours of the site', () => {
     const tokens = readFileSync(new URL('../../../web/src/ui/tokens.css', import.meta.url), 'utf8');
-    for (const [colour] of writeBusyPage(busy().said, 'it').matchAll(/#[0-9a-f]{6}\b/g))
+    for (const [colour] of writeBusyPage(busy().userMessage, 'it').matchAll(/#[0-9a-f]{6}\b/g))
       expect(tokens).toContain(colour);
   });
 
   test.each(LANGUAGES)('says something in %s', (language) => {
-    expect(writeBusyPage(busy().said, language)).toMatch(/<h1>\p{L}.{20,}<\/h1>/u);
+    expect(writeBusyPage(busy().userMessage, language)).toMatch(/<h1>\p{L}.{20,}<\/h1>/u);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import { type Saying, word } from '@approdo/shared/words/say';
+import { formatMessage, type MessageOrText } from '@approdo/shared/words/say';
 import { REFUSAL_WORDS } from '@approdo/shared/words/words';
 import { nameStyle } from './name-style.ts';
 
@@ -21,9 +21,9 @@ export const BUSY_STYLE = nameStyle(STYLE);
  * The page for a visitor whose page cannot be rendered now: the refusal's text, and a link to try the same address
  * again. It needs neither a database nor a file.
  */
-export function writeBusyPage(said: Saying, language: Language): string {
+export function writeBusyPage(message: MessageOrText, language: Language): string {
   const words = REFUSAL_WORDS[language];
-  const text = word(said, words);
+  const text = formatMessage(message, words);
   return `<!doctype html>
 <html lang="${language}">
 <head>

@@ -9,7 +9,7 @@ import { invalidFields } from './problems.ts';
 export type LocaleContext = {
   readonly language: Language;
   /** The value of `lang`, whether that language is offered or not; undefined where the call has none. */
-  readonly asked: Language | undefined;
+  readonly requested: Language | undefined;
 };
 
 /** The caller, where there is an account. */
@@ -22,10 +22,10 @@ export type ListOffered = () => Promise<readonly Language[]>;
 export const LANG = 'lang';
 
 /** The locale of a call without `lang`: it is answered as if Italian were the only language. */
-export const UNASKED: LocaleContext = { language: ITALIAN, asked: undefined };
+export const DEFAULT_LOCALE: LocaleContext = { language: ITALIAN, requested: undefined };
 
 /** The language that `lang` names; undefined where it is absent. Throws 400 for an unknown language or several. */
-export function readAsked(lang: unknown): Language | undefined {
+export function parseLang(lang: unknown): Language | undefined {
   if (lang === undefined) return undefined;
   if (typeof lang !== 'string' || !isLanguage(lang)) throw invalidFields({ [LANG]: say('languageUnknown') });
   return lang;
@@ -33,24 +33,24 @@ export function readAsked(lang: unknown): Language | undefined {
 
 /** Chooses the answer's language: one that is not offered falls back to Italian, except for editors. */
 export async function chooseLocale(
-  asked: Language | undefined,
+  requested: Language | undefined,
   caller: Reader | undefined,
   listOffered: ListOffered,
 ): Promise<LocaleContext> {
-  if (asked === undefined) return UNASKED;
-  const mayHaveIt = asked === ITALIAN || mayWrite(caller) || (await listOffered()).includes(asked);
-  return { language: mayHaveIt ? asked : ITALIAN, asked };
+  if (requested === undefined) return DEFAULT_LOCALE;
+  const isAvailable = requested === ITALIAN || mayWrite(caller) || (await listOffered()).includes(requested);
+  return { language: isAvailable ? requested : ITALIAN, requested };
 }
 
 /** Whether answers may carry versions: only Italian ones, so that no translation is ever saved as Italian. */
-export function mayNameVersions({ asked = ITALIAN }: LocaleContext): boolean {
-  return asked === ITALIAN;
+export function mayNameVersions({ requested = ITALIAN }: LocaleContext): boolean {
+  return requested === ITALIAN;
 }
 
 /** Adds `language` to the answer where a language was requested and the answer has none yet. */
-export function tellLanguage(answer: unknown, { asked, language }: LocaleContext): unknown {
+export function withLanguage(answer: unknown, { requested, language }: LocaleContext): unknown {
   const isRecord = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
-  return asked !== undefined && isRecord && !('language' in answer) ? { ...answer, language } : answer;
+  return requested !== undefined && isRecord && !('language' in answer) ? { ...answer, language } : answer;
 }
 
 function mayWrite(caller: Reader | undefined): boolean {
@@ -61,14 +61,14 @@ const locales = new WeakMap<IncomingMessage, LocaleContext>();
 
 /** The request's locale as far as known by now; refusals use it too. */
 export function localeOf(request: IncomingMessage): LocaleContext {
-  return locales.get(request) ?? UNASKED;
+  return locales.get(request) ?? DEFAULT_LOCALE;
 }
 
 /** Determines a request's locale, before anything else is checked and again once its caller is known. */
 export function createLocaleReader(listOffered: ListOffered) {
   return async (request: Request, caller?: Reader): Promise<LocaleContext> => {
-    if (request.query[LANG] !== undefined) locales.set(request, { language: ITALIAN, asked: ITALIAN });
-    const locale = await chooseLocale(readAsked(request.query[LANG]), caller, listOffered);
+    if (request.query[LANG] !== undefined) locales.set(request, { language: ITALIAN, requested: ITALIAN });
+    const locale = await chooseLocale(parseLang(request.query[LANG]), caller, listOffered);
     locales.set(request, locale);
     return locale;
   };

@@ -1,5 +1,5 @@
 import { codeOfKey } from '@approdo/shared/contract/base/refusals';
-import type { Saying } from '@approdo/shared/words/say';
+import type { MessageOrText } from '@approdo/shared/words/say';
 
 /** Codes of refusals for owners whose text has no key, by status. */
 const CODES: Readonly<Record<number, string>> = {
@@ -19,7 +19,7 @@ const CODES: Readonly<Record<number, string>> = {
 };
 
 /** The code of a refusal, the same in all languages. */
-export function codeOf(saying: Saying, status: number): string {
-  if (typeof saying === 'string') return CODES[status] ?? 'REFUSED';
-  return codeOfKey(saying.key);
+export function codeOf(message: MessageOrText, status: number): string {
+  if (typeof message === 'string') return CODES[status] ?? 'REFUSED';
+  return codeOfKey(message.key);
 }

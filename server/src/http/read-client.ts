@@ -9,7 +9,7 @@ export type Client = {
 };
 
 /** More than browsers send; the rest is ignored. */
-const MOST_CHARACTERS = 512;
+const MAX_CHARACTERS = 512;
 
 /** Known browsers as `bowser` names them; anything else is a program with an arbitrary name. */
 const BROWSERS = new Map([
@@ -51,7 +51,7 @@ const UNKNOWN: Client = { kind: 'PROGRAM', browser: null, system: null };
 
 /** Browser family and system of a `User-Agent`, and none of its text, which anyone can write at will. */
 export async function readClient(userAgent: string): Promise<Client> {
-  const head = userAgent.slice(0, MOST_CHARACTERS);
+  const head = userAgent.slice(0, MAX_CHARACTERS);
   if (head === '') return UNKNOWN;
   // Loaded with the first session that is begun: no page needs it.
   const { default: bowser } = await import('bowser');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Listener } from './listener.ts';
-import { whenOut } from './when-out.ts';
+import { whenSent } from './when-sent.ts';
 
 /** Header that carries the request id from here on; a value from the client is overwritten. */
 const NAME = 'x-request-id';
@@ -18,7 +18,7 @@ export function createRequestLog(log: Logger, listener: Listener): Listener {
     const start = performance.now();
     const { method, url = '' } = request;
     listener(request, response);
-    whenOut(response, () => {
+    whenSent(response, () => {
       const path = withoutToken(url.split('?', 1)[0] ?? '');
       const ms = Math.round((performance.now() - start) * 10) / 10;
       log.info({ id, method, path, status: response.statusCode, ms });

@@ -1,8 +1,8 @@
 import type { RenderedPage } from '@approdo/shared/client/page';
 import { ITALIAN, LANGUAGES, type Language } from '@approdo/shared/domain/base/language/language';
 import { addressIn, readLanguage } from '@approdo/shared/domain/base/language/language-address';
-import type { Wanted } from '../http/answers/answer-cache.ts';
 import type { ListOffered } from '../http/locale-context.ts';
+import type { ResponseSource } from '../http/responses/response-cache.ts';
 import { allowStyles, type Headers } from '../http/security-headers.ts';
 import { findDocument } from './documents/documents.ts';
 import type { DocumentFacts } from './documents/site-document.ts';
@@ -26,7 +26,7 @@ type SiteOptions = {
 };
 
 /** The page or document at an address of the public site. */
-export function createSite({ render, factsFor, listOffered, headers }: SiteOptions): (url: string) => Wanted {
+export function createSite({ render, factsFor, listOffered, headers }: SiteOptions): (url: string) => ResponseSource {
   const common = { ...headers, 'Cache-Control': 'no-cache' };
   const ofPage = {
     ...common,
@@ -53,7 +53,7 @@ export function createSite({ render, factsFor, listOffered, headers }: SiteOptio
     const bytes = Buffer.from(page.html);
     const allowing = (some: Headers) => (styles === undefined ? some : allowStyles(some, styles));
     if (page.isByLink) return { status, headers: allowing(ofPageByLink), bytes };
-    return { status, headers: allowing(ofPage), bytes, counted: { as: 'VIEW', page: pathOf(address) } as const };
+    return { status, headers: allowing(ofPage), bytes, countedAs: { as: 'VIEW', page: pathOf(address) } as const };
   }
 
   return (url) => {

@@ -14,7 +14,7 @@ import type { Engine, TenantData } from '../db/engine.ts';
 import { transact } from '../db/transaction.ts';
 import { createKeysReset } from '../features/accounts/auth/reset-keys.ts';
 import { countOpenSessions } from '../features/accounts/devices/index.ts';
-import { createKeysTelling, type KeysSummary, summarizeKeys } from '../features/accounts/keys/index.ts';
+import { createKeysChangedNotifier, type KeysSummary, summarizeKeys } from '../features/accounts/keys/index.ts';
 import { findAccountByEmail, type UsersTable } from '../features/base/people/index.ts';
 import { createQueueLetter } from '../features/messages/letters/queue-letter.ts';
 import { openTenantRegistry } from '../tenants/open-tenant-registry.ts';
@@ -110,7 +110,7 @@ type ShellParts = { readonly config: Config; readonly data: TenantData; readonly
 function createShell({ config, data: { database }, hold }: ShellParts): KeysShell {
   const clock = createClock();
   const queueLetter = createQueueLetter({ clock, origin: originOf(config) });
-  const resetKeys = createKeysReset({ clock, tellKeysChanged: createKeysTelling({ clock, queueLetter }) });
+  const resetKeys = createKeysReset({ clock, notifyKeysChanged: createKeysChangedNotifier({ clock, queueLetter }) });
   return {
     async list(email) {
       const user = await findAccountByEmail(database, email);

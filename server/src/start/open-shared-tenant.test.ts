@@ -69,8 +69,10 @@ test('a backup has the pictures that it names, though they were taken out of the
   await expect.poll(async () => (await second.withToken(undefined).property.get()).name).toBe('La casa di prima');
   ({ client } = await second.signIn());
   expect((await client.media.list()).map(({ id }) => id)).toContain(media.id);
-  const asked = () => fetch(`${first.origin}${media.url}?w=480`, { headers: { accept: 'image/avif' } });
-  await expect.poll(async () => (await asked()).headers.get('content-type'), { timeout: 30_000 }).toBe('image/avif');
+  const fetchRendition = () => fetch(`${first.origin}${media.url}?w=480`, { headers: { accept: 'image/avif' } });
+  await expect
+    .poll(async () => (await fetchRendition()).headers.get('content-type'), { timeout: 30_000 })
+    .toBe('image/avif');
 }, 60_000);
 
 test('settings that are kept beside the data are those of every process', async () => {

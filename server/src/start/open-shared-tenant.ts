@@ -1,11 +1,11 @@
-import { keepInRows } from '../adapters/kept-values.ts';
-import { namedIn } from '../app/named-files.ts';
-import { listSettling } from '../app/settle-again.ts';
+import { storeInRows } from '../adapters/stored-values.ts';
+import { createNamedFilesFinder } from '../app/named-files.ts';
+import { listReapplySteps } from '../app/reapply-steps.ts';
 import type { TenantData } from '../db/engine.ts';
-import { createCarryOver, openEndedProofs } from '../features/accounts/keys/index.ts';
+import { createKeysCarryForward, openEndedProofs } from '../features/accounts/keys/index.ts';
 import type { BackupPlace } from '../features/operations/backup/backup-place.ts';
-import { keepBackupsInBucket } from '../features/operations/backup/backups-in-bucket.ts';
-import { createSettleCopy } from '../features/operations/backup/settle-copy.ts';
+import { createBackupsInBucket } from '../features/operations/backup/backups-in-bucket.ts';
+import { createFinishCopy } from '../features/operations/backup/finish-copy.ts';
 import { openErasedAddresses } from '../features/operations/privacy/personal-data/erased-addresses.ts';
 import { type OpenSite, openSite, type TenantStores } from './open-site.ts';
 import { makeSiteNeeds, openKeyPlace, secretOf } from './site-needs.ts';
@@ -16,43 +16,43 @@ import type { StartedTenant, TenantInFolder } from './tenant-start.ts';
 export async function openSharedTenant(start: TenantInFolder): Promise<StartedTenant> {
   const { parts, name, dataDir } = start;
   const tenant = await parts.engine.open({ name, file: '', backups: '' });
-  const files = parts.keeper.open({ name, folder: '', scratch: dataDir.incoming });
+  const files = parts.siteFilesProvider.open({ name, folder: '', scratch: dataDir.incoming });
   try {
-    return await openOver(start, { tenant, files });
+    return await openWithStores(start, { tenant, files });
   } catch (error) {
     await tenant.close();
     throw error;
   }
 }
 
-async function openOver(start: TenantInFolder, { tenant, files }: TenantStores): Promise<StartedTenant> {
+async function openWithStores(start: TenantInFolder, { tenant, files }: TenantStores): Promise<StartedTenant> {
   let site: OpenSite | undefined;
-  const openKept = keepInRows(requireKept(tenant));
-  const endedProofs = openEndedProofs(openKept);
-  const erasedAddresses = openErasedAddresses({ openKept, secret: secretOf(start) });
-  const registerKeyPlace = openKeyPlace(start, openKept);
+  const openStoredValue = storeInRows(requireStoredValues(tenant));
+  const endedProofs = openEndedProofs(openStoredValue);
+  const erasedAddresses = openErasedAddresses({ openStoredValue, secret: secretOf(start) });
+  const registerKeyPlace = openKeyPlace(start, openStoredValue);
   const { clock } = start.parts;
-  const settleCopy = createSettleCopy({
-    carryKeys: createCarryOver({ endedProofs, clock }),
-    settleAgain: listSettling({ erased: erasedAddresses, registerKeyPlace, clock }),
+  const finishCopy = createFinishCopy({
+    carryKeys: createKeysCarryForward({ endedProofs, clock }),
+    reapplySteps: listReapplySteps({ erased: erasedAddresses, registerKeyPlace, clock }),
     clock,
   });
   const needs = await makeSiteNeeds(start, {
-    openKept,
+    openStoredValue,
     endedProofs,
     erasedAddresses,
     registerKeyPlace,
-    place: tellOfRestores(
-      { tenant, beforehand: async () => await site?.keepReceiptNumbers() },
-      keepBackupsInBucket({
+    place: announceRestores(
+      { tenant, beforeRestore: async () => await site?.keepReceiptNumbers() },
+      createBackupsInBucket({
         data: tenant,
-        settleCopy: (settling) => settleCopy({ ...settling, askPresent: (ask) => ask(tenant.database) }),
+        finishCopy: (copyContext) => finishCopy({ ...copyContext, queryCurrent: (ask) => ask(tenant.database) }),
         files: files.store,
-        findNamed: namedIn(tenant.database),
+        findNamed: createNamedFilesFinder(tenant.database),
         scratch: start.dataDir.incoming,
       }),
     ),
-    tellOwner: async (warnings) => await site?.tellOwner(warnings),
+    notifyOwner: async (warnings) => await site?.notifyOwner(warnings),
     onMade: async (backup) => await site?.noteBackup(backup),
   });
   const { backupParts } = needs;
@@ -83,19 +83,19 @@ async function openOver(start: TenantInFolder, { tenant, files }: TenantStores):
 type Restoring = {
   readonly tenant: TenantData;
   /** Saves what must outlive the replaced data. */
-  readonly beforehand: () => Promise<void>;
+  readonly beforeRestore: () => Promise<void>;
 };
 
-function tellOfRestores({ tenant: { notifications }, beforehand }: Restoring, place: BackupPlace): BackupPlace {
+function announceRestores({ tenant: { notifications }, beforeRestore }: Restoring, place: BackupPlace): BackupPlace {
   return {
     ...place,
     open(needs) {
       const { store, restore } = place.open(needs);
       return {
         store,
-        async restore(...asked) {
-          await beforehand();
-          const safety = await restore(...asked);
+        async restore(...args) {
+          await beforeRestore();
+          const safety = await restore(...args);
           // If this fails, the daily round finds missing renditions.
           await notifications.publish(RESTORED).catch(() => undefined);
           return safety;
@@ -105,7 +105,7 @@ function tellOfRestores({ tenant: { notifications }, beforehand }: Restoring, pl
   };
 }
 
-function requireKept({ kept }: TenantData): NonNullable<TenantData['kept']> {
-  if (!kept) throw new Error('a house that several processes share keeps its values with its data');
-  return kept;
+function requireStoredValues({ openStoredRow }: TenantData): NonNullable<TenantData['openStoredRow']> {
+  if (!openStoredRow) throw new Error('a house that several processes share keeps its values with its data');
+  return openStoredRow;
 }

@@ -1,11 +1,11 @@
 import type { AlloggiatiPortal } from '../adapters/alloggiati-portal.ts';
 import type { CardCheckout } from '../adapters/card-checkout/card-checkout.ts';
 import { readDiskRoom } from '../adapters/disk-room.ts';
-import type { OpenKept } from '../adapters/kept-values.ts';
 import type { Mailer } from '../adapters/mailer.ts';
 import type { PushService } from '../adapters/push-service/push-service.ts';
-import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
+import type { RegisterKeyStore } from '../adapters/register-key-store.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
+import type { OpenStoredValue } from '../adapters/stored-values.ts';
 import type { WebhookSender } from '../adapters/webhook-sender.ts';
 import type { Feeds } from '../app/channels.ts';
 import { createApp } from '../app.ts';
@@ -15,7 +15,7 @@ import type { TenantData } from '../db/engine.ts';
 import { transact } from '../db/transaction.ts';
 import { ensureOwner } from '../features/accounts/auth/first-owner.ts';
 import type { EndedProofs } from '../features/accounts/keys/index.ts';
-import { signPosts } from '../features/content/blog/blog.repository.ts';
+import { assignUnauthoredPosts } from '../features/content/blog/blog.repository.ts';
 import type { Translator } from '../features/content/translator/translator.service.ts';
 import type { BackupParts } from '../features/operations/backup/backup.parts.ts';
 import type { ErasedAddresses } from '../features/operations/privacy/personal-data/erased-addresses.ts';
@@ -30,13 +30,13 @@ export type SiteNeeds = Omit<ProcessParts, 'close'> & {
   readonly config: Config;
   readonly dataDir: DataDir;
   readonly mailer: Mailer;
-  readonly openKept: OpenKept;
+  readonly openStoredValue: OpenStoredValue;
   readonly endedProofs: EndedProofs;
   readonly erasedAddresses: ErasedAddresses;
   readonly backupParts: BackupParts;
   readonly translator: Translator;
   readonly alloggiatiPortal: AlloggiatiPortal;
-  readonly registerKeyPlace: RegisterKeyPlace;
+  readonly registerKeyPlace: RegisterKeyStore;
   readonly feeds: Feeds;
   readonly push: PushService;
   readonly webhookSender: WebhookSender;
@@ -60,7 +60,7 @@ export async function openSite(needs: SiteNeeds, { tenant, files }: TenantStores
     await transact(database, (trx) => fillEmptyDatabase(trx, config.starterContent, clock));
     const owner = { email: config.adminEmail, password: config.adminPassword };
     const firstOwner = await ensureOwner({ database, clock, hasher, ...owner });
-    if (firstOwner) await transact(database, signPosts);
+    if (firstOwner) await transact(database, assignUnauthoredPosts);
     const { ownerEmail, trustProxy } = config;
     const app = createApp({
       ...needs,
@@ -76,8 +76,8 @@ export async function openSite(needs: SiteNeeds, { tenant, files }: TenantStores
     await app.deleteDemoFiles();
     await app.keepReceiptNumbers();
     await app.keepEndedProofs();
-    await app.settleData();
-    await app.settleRegister();
+    await app.finalizeData();
+    await app.finalizeRegister();
     await app.visits.start();
     await app.visits.prune();
     const quieten = beginSiteWork({ app, tenant, clock });
@@ -85,7 +85,7 @@ export async function openSite(needs: SiteNeeds, { tenant, files }: TenantStores
     return {
       firstOwner,
       listener: app.listener,
-      tellOwner: app.tellOwner,
+      notifyOwner: app.notifyOwner,
       noteBackup: app.noteBackup,
       keepReceiptNumbers: app.keepReceiptNumbers,
 

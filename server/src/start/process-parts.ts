@@ -1,26 +1,26 @@
-import { createTurns, type InTurn } from '@approdo/shared/node/in-turn';
+import { createQueue, type Sequentially } from '@approdo/shared/node/queue';
 import type { Logger } from 'pino';
 import { type Clock, createClock } from '../adapters/clock.ts';
 import { createLog } from '../adapters/log.ts';
 import { createPasswordHasher, type PasswordHasher } from '../adapters/password-hasher.ts';
 import type { PictureMaker } from '../adapters/picture-maker.ts';
 import { createPictureProcess } from '../adapters/picture-process.ts';
-import { createFileKeeper } from '../adapters/site-files/create-file-keeper.ts';
-import type { FileKeeper } from '../adapters/site-files/file-keeper.ts';
+import { createSiteFilesProvider } from '../adapters/site-files/create-site-files-provider.ts';
+import type { SiteFilesProvider } from '../adapters/site-files/site-files-provider.ts';
 import type { WebBuild } from '../adapters/web-build.ts';
 import type { Watch } from '../app/watching.ts';
 import type { Config } from '../config/config.ts';
 import { createEngine } from '../db/create-engine.ts';
 import type { Engine } from '../db/engine.ts';
-import { MOST_BYTES } from '../http/answers/answer-cache.ts';
 import { type BodyBudget, createBodyBudget } from '../http/bodies/body-budget.ts';
 import { createMetrics } from '../http/metrics/metrics.ts';
+import { MAX_CACHE_BYTES } from '../http/responses/response-cache.ts';
 import { readVersion } from '../version.ts';
 
 /** The parts that a process has once, however many tenants it serves. */
 export type ProcessParts = {
   readonly engine: Engine;
-  readonly keeper: FileKeeper;
+  readonly siteFilesProvider: SiteFilesProvider;
   readonly clock: Clock;
   readonly log: Logger;
   readonly hasher: PasswordHasher;
@@ -30,9 +30,9 @@ export type ProcessParts = {
   /** Shared by all bodies held in memory. */
   readonly bodyBudget: BodyBudget;
   /** Maximum size of each tenant's response cache, in bytes. */
-  readonly mostAnswerBytes: number;
+  readonly maxCacheBytes: number;
   /** Queue of the nightly work of all tenants: one runs at a time. */
-  readonly atNight: InTurn;
+  readonly nightQueue: Sequentially;
   /** Undefined without monitoring: nothing is then counted. */
   readonly watch: Watch | undefined;
   /** To be called once every tenant is closed. */
@@ -44,7 +44,7 @@ export type PartsOptions = {
   readonly web: WebBuild;
   readonly clock?: Clock;
   readonly hasher?: PasswordHasher;
-  readonly mostAnswerBytes?: number;
+  readonly maxCacheBytes?: number;
   /** On standard output where left out. */
   readonly log?: Logger;
 };
@@ -54,17 +54,17 @@ export async function openProcessParts({
   web,
   clock = createClock(),
   hasher = createPasswordHasher(),
-  mostAnswerBytes = MOST_BYTES,
+  maxCacheBytes = MAX_CACHE_BYTES,
   ...options
 }: PartsOptions): Promise<ProcessParts> {
   const version = readVersion();
   const log = options.log ?? (await createLog({ level: config.logLevel, isTerminal: process.stdout.isTTY }));
   const engine = await createEngine(config.distributed);
-  const keeper = await createFileKeeper(config.distributed);
+  const siteFilesProvider = await createSiteFilesProvider(config.distributed);
   const pictureMaker = createPictureProcess(config.systemPlaces);
   return {
     engine,
-    keeper,
+    siteFilesProvider,
     clock,
     log,
     hasher,
@@ -72,13 +72,13 @@ export async function openProcessParts({
     web,
     version,
     bodyBudget: createBodyBudget(),
-    mostAnswerBytes,
-    atNight: createTurns(),
+    maxCacheBytes,
+    nightQueue: createQueue(),
     watch: await createWatch(config, version),
     async close() {
       await pictureMaker.close();
       await engine.close();
-      keeper.close();
+      siteFilesProvider.close();
       await hasher.close();
     },
   };

@@ -4,7 +4,7 @@ import { type Config, ConfigError, readConfig } from '../config/config.ts';
 import { DataDirError } from '../data-dir/data-dir.ts';
 import { DatabaseTooNewError } from '../db/schema-version.ts';
 import type { FirstOwner } from '../features/accounts/auth/first-owner.ts';
-import { createFrontServer } from '../http/shell/front-door.ts';
+import { createHttpServer } from '../http/shell/http-server.ts';
 import { listen, PortError, tryPort } from '../http/shell/listen.ts';
 import { withTenantRegistry } from '../tenants/open-tenant-registry.ts';
 import { type Tenant, TenantError } from '../tenants/tenant.ts';
@@ -24,13 +24,13 @@ export async function serve(loadWeb: () => Promise<WebBuild> = loadWebBuild): Pr
 
 async function start(loadWeb: () => Promise<WebBuild>): Promise<string> {
   const config = readConfig();
-  const server = createFrontServer();
+  const server = createHttpServer();
   const { address, openPort } = await readyPort(server, config);
-  const keepsMany = await withTenantRegistry(config, (registry) => registry.keepsMany());
-  if (keepsMany && config.registerKey)
+  const hasManyTenants = await withTenantRegistry(config, (registry) => registry.keepsMany());
+  if (hasManyTenants && config.registerKey)
     throw new ConfigError('REGISTER_KEY: must not be set where there are several houses');
   const start = { config, server, address, openPort, web: await loadWeb() };
-  const { stop } = await (keepsMany ? serveTenants(start) : serveSite(start));
+  const { stop } = await (hasManyTenants ? serveTenants(start) : serveSite(start));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       void stop().then(() => process.exit(0));
@@ -55,23 +55,23 @@ type Start = StartOptions & { readonly openPort: () => Promise<unknown> };
 async function serveSite({ openPort, ...start }: Start) {
   const site = await startSite(start);
   await openPort();
-  say(`Approdo è pronto: ${site.origin}`);
-  if (site.firstOwner) say(describeOwner(site.firstOwner, start.config));
+  print(`Approdo è pronto: ${site.origin}`);
+  if (site.firstOwner) print(describeOwner(site.firstOwner, start.config));
   return site;
 }
 
 async function serveTenants({ openPort, ...start }: Start) {
   const onOpen = ({ name, url }: Tenant, firstOwner: FirstOwner | undefined) => {
-    say(`Casa ${name}: ${url}`);
-    if (firstOwner) say(`Casa ${name}: ${describeOwner(firstOwner, { adminPassword: undefined })}`);
+    print(`Casa ${name}: ${url}`);
+    if (firstOwner) print(`Casa ${name}: ${describeOwner(firstOwner, { adminPassword: undefined })}`);
   };
   const tenants = await startTenants({ ...start, onOpen });
   await openPort();
-  say(`Approdo è pronto: ${start.address}`);
+  print(`Approdo è pronto: ${start.address}`);
   return tenants;
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

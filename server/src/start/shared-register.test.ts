@@ -44,7 +44,7 @@ async function keepRegister(): Promise<string> {
 const held = () =>
   house.inDatabase(async (database) => ({
     transmissions: await database.selectFrom('register_transmissions').select(['id', 'state']).execute(),
-    told: await database.selectFrom('register_transmitted').select(['transmission_id', 'stay_id']).execute(),
+    reported: await database.selectFrom('register_transmitted').select(['transmission_id', 'stay_id']).execute(),
     receipts: await database.selectFrom('register_receipts').select('transmission_id').execute(),
     guests: await database.selectFrom('register_guests').select(['stay_id', 'identity', 'rest', 'kept_age']).execute(),
     audit: await database.selectFrom('audit').selectAll().orderBy('id').execute(),
@@ -57,22 +57,22 @@ test('a restore while both run keeps what was told since, its receipt and the au
   expect((await there.registerGuests.get({ params: { id: stay } })).guests).toMatchObject([{ lastName: 'Rossi' }]);
   await client.backup.create({ body: { location: 'local' } });
   const [backup] = await client.backup.list();
-  const told = await there.transmissions.record({ body: { key: randomUUID(), kind: 'ALLOGGIATI', date: today } });
+  const reported = await there.transmissions.record({ body: { key: randomUUID(), kind: 'ALLOGGIATI', date: today } });
   const receipt = new File([new Uint8Array(RECEIPT)], 'ricevuta.pdf');
-  await there.transmissions.addReceipt({ params: { id: told.id }, file: receipt });
+  await there.transmissions.addReceipt({ params: { id: reported.id }, file: receipt });
   const before = await held();
   expect(before.guests).toMatchObject([{ identity: expect.any(String) }]);
 
   await there.backup.restore({ params: { id: backup?.id ?? '' }, body: {} });
   const after = await held();
   expect(after).toMatchObject({
-    transmissions: [{ id: told.id, state: 'RECEIPTED' }],
-    told: [{ transmission_id: told.id, stay_id: stay }],
-    receipts: [{ transmission_id: told.id }],
+    transmissions: [{ id: reported.id, state: 'RECEIPTED' }],
+    reported: [{ transmission_id: reported.id, stay_id: stay }],
+    receipts: [{ transmission_id: reported.id }],
     guests: [{ stay_id: stay, identity: null, rest: null, kept_age: '18-64' }],
   });
-  const kept = new Map(after.audit.map((line) => [line.id, line]));
-  for (const line of before.audit) expect(kept.get(line.id)).toEqual(line);
+  const auditById = new Map(after.audit.map((line) => [line.id, line]));
+  for (const line of before.audit) expect(auditById.get(line.id)).toEqual(line);
   const since = after.audit.filter(({ id }) => !before.audit.some((line) => line.id === id));
   expect(since.map(({ action, summary }) => `${action} ${summary}`).toSorted()).toEqual([
     'BACKUP_MADE Prima di un ripristino',

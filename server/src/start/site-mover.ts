@@ -7,26 +7,26 @@ type MoverNeeds = { readonly dataDir: DataDir; readonly gate: SiteGate };
 
 type Open = (generation: Generation) => Promise<OpenSite>;
 
-type StandingSite = OpenSite & { readonly generation: Generation };
+type CurrentSite = OpenSite & { readonly generation: Generation };
 
 /** How long requests in flight are waited for, at most twice: a restore may delay visitors for two seconds. */
 const DRAIN_TIMEOUT_MS = 700;
 
 /** Holds the site behind the gate, and moves it to another generation of data. */
 export function createSiteMover({ dataDir, gate }: MoverNeeds) {
-  let standing: { readonly site: StandingSite; readonly open: Open } | undefined;
+  let opened: { readonly site: CurrentSite; readonly open: Open } | undefined;
 
-  function present() {
-    if (!standing) throw new Error('the site is not open');
-    return standing;
+  function requireOpened() {
+    if (!opened) throw new Error('the site is not open');
+    return opened;
   }
 
-  const current = (): StandingSite => present().site;
+  const current = (): CurrentSite => requireOpened().site;
 
   async function openWith(open: Open): Promise<OpenSite> {
     const generation = openCurrentGeneration(dataDir);
     const site = await open(generation);
-    standing = { site: { ...site, generation }, open };
+    opened = { site: { ...site, generation }, open };
     gate.open(site.listener);
     return site;
   }
@@ -40,13 +40,13 @@ export function createSiteMover({ dataDir, gate }: MoverNeeds) {
     current: () => current().generation,
     nextGeneration: () => nextGeneration(dataDir),
 
-    async moveTo(name, whileStill) {
-      const { site: former, open } = present();
+    async moveTo(name, work) {
+      const { site: former, open } = requireOpened();
       let isClosed = false;
       try {
         await former.quieten();
         await gate.refuseWrites(DRAIN_TIMEOUT_MS);
-        const result = await whileStill();
+        const result = await work();
         await closeCurrent();
         isClosed = true;
         pointTo(dataDir, name);

@@ -5,10 +5,15 @@ import type { BackupRecord } from '../adapters/backup-store/records.ts';
 import { createFeedReader } from '../adapters/calendar-feed/feed-reader.ts';
 import { openCardCheckout } from '../adapters/card-checkout/open-card-checkout.ts';
 import { createDriveTokens } from '../adapters/drive-tokens.ts';
-import type { OpenKept } from '../adapters/kept-values.ts';
 import { createFolderMailer, createSmtpMailer } from '../adapters/mailer.ts';
 import { createPushService } from '../adapters/push-service/push-service.ts';
-import { fixKey, keepKeyInFile, keepKeyInRow, type RegisterKeyPlace } from '../adapters/register-key-place.ts';
+import {
+  createFileKeyStore,
+  createFixedKeyStore,
+  createRowKeyStore,
+  type RegisterKeyStore,
+} from '../adapters/register-key-store.ts';
+import type { OpenStoredValue } from '../adapters/stored-values.ts';
 import { createTranslatorKey } from '../adapters/translation/translator-key.ts';
 import { createWebhookSender } from '../adapters/webhook-sender.ts';
 import type { Config } from '../config/config.ts';
@@ -21,13 +26,13 @@ import type { ErasedAddresses } from '../features/operations/privacy/personal-da
 import type { SiteNeeds } from './open-site.ts';
 import type { TenantInFolder } from './tenant-start.ts';
 
-type Kept = {
-  readonly openKept: OpenKept;
+type TenantParts = {
+  readonly openStoredValue: OpenStoredValue;
   readonly endedProofs: EndedProofs;
   readonly erasedAddresses: ErasedAddresses;
-  readonly registerKeyPlace: RegisterKeyPlace;
+  readonly registerKeyPlace: RegisterKeyStore;
   readonly place: BackupPlace;
-  readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
+  readonly notifyOwner: (warnings: readonly string[]) => Promise<void>;
   readonly onMade: (backup: BackupRecord) => Promise<void>;
 };
 
@@ -37,8 +42,8 @@ export function secretOf({ config, dataDir }: Pick<TenantInFolder, 'config' | 'd
 }
 
 /** Makes what a site needs of its tenant, wherever its data are stored. */
-export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<SiteNeeds> {
-  const { openKept, endedProofs, erasedAddresses, registerKeyPlace, place, tellOwner, onMade } = kept;
+export async function makeSiteNeeds(start: TenantInFolder, tenantParts: TenantParts): Promise<SiteNeeds> {
+  const { openStoredValue, endedProofs, erasedAddresses, registerKeyPlace, place, notifyOwner, onMade } = tenantParts;
   const { parts, name, config, origin, dataDir } = start;
   const { clock, log, version } = parts;
   const secret = secretOf(start);
@@ -49,24 +54,24 @@ export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<
     dataDir,
     origin,
     secret,
-    openKept,
+    openStoredValue,
     endedProofs,
     erasedAddresses,
     mailer: createMailer(config, dataDir, origin),
     backupParts: createBackupParts({
       place,
-      openKept,
+      openStoredValue,
       clock,
-      atNight: parts.atNight,
+      runAtNight: parts.nightQueue,
       log,
       appVersion: version,
       origin,
-      link: createLink(config, openKept, secret),
-      tellOwner,
+      link: createLink(config, openStoredValue, secret),
+      notifyOwner,
       onMade,
     }),
     translator: createTranslator({
-      key: createTranslatorKey({ openKept, secret }),
+      key: createTranslatorKey({ openStoredValue, secret }),
       deeplRoot: config.deeplRoot,
       libreTranslate: config.libreTranslate,
     }),
@@ -78,7 +83,7 @@ export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<
       now: clock.now,
     }),
     push: createPushService({
-      openKept,
+      openStoredValue,
       secret,
       ownerEmail: config.ownerEmail,
       origin,
@@ -95,17 +100,20 @@ export async function makeSiteNeeds(start: TenantInFolder, kept: Kept): Promise<
 }
 
 /** Where the register's key is stored. A tenant opens it once: its file is read then, and never again. */
-export function openKeyPlace(start: Pick<TenantInFolder, 'config' | 'dataDir'>, openKept: OpenKept): RegisterKeyPlace {
+export function openKeyPlace(
+  start: Pick<TenantInFolder, 'config' | 'dataDir'>,
+  openStoredValue: OpenStoredValue,
+): RegisterKeyStore {
   const { registerKey, distributed } = start.config;
-  if (registerKey) return fixKey(registerKey);
-  return distributed ? keepKeyInRow(openKept, secretOf(start)) : keepKeyInFile(openKept);
+  if (registerKey) return createFixedKeyStore(registerKey);
+  return distributed ? createRowKeyStore(openStoredValue, secretOf(start)) : createFileKeyStore(openStoredValue);
 }
 
 /** Undefined where no Google Drive was configured. */
-function createLink({ googleDrive }: Config, openKept: OpenKept, secret: string): DriveLink | undefined {
+function createLink({ googleDrive }: Config, openStoredValue: OpenStoredValue, secret: string): DriveLink | undefined {
   if (!googleDrive) return undefined;
   const { root, ...credentials } = googleDrive;
-  const tokens = createDriveTokens({ openKept, secret });
+  const tokens = createDriveTokens({ openStoredValue, secret });
   return createDriveLink({ credentials, tokens, ...(root && { addresses: addressesAt(root) }) });
 }
 

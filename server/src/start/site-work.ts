@@ -6,7 +6,7 @@ import { runDaily } from '../site/run-daily.ts';
 /** Change notification after a restore, whose pictures may lack renditions. */
 export const RESTORED = 'restored';
 
-const LOOK_FOR_MAIL_MS = 30_000;
+const MAIL_POLL_MS = 30_000;
 
 type WorkNeeds = {
   readonly app: App;
@@ -25,13 +25,13 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
     app.pushWorker.wake();
     app.webhookWorker.wake();
   }
-  let lookingForMail: NodeJS.Timeout | undefined;
+  let mailTimer: NodeJS.Timeout | undefined;
   const endListening = tenant.notifications.subscribe({
     site: app.memory.forget,
     mail: wakeSenders,
-    lost: app.memory.lose,
-    found: app.memory.find,
-    word(text) {
+    lost: app.memory.disconnect,
+    found: app.memory.reconnect,
+    message(text) {
       if (text === RESTORED && isLeader) void app.renditions.startSoon();
     },
   });
@@ -39,12 +39,12 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
     take() {
       isLeader = true;
       // A separate command may queue letters too, and SQLite notifies nobody.
-      lookingForMail = setInterval(() => app.mailWorker.wake(), LOOK_FOR_MAIL_MS).unref();
+      mailTimer = setInterval(() => app.mailWorker.wake(), MAIL_POLL_MS).unref();
       app.mailWorker.start();
       app.pushWorker.start();
       app.webhookWorker.start();
       app.requestExpiry.start();
-      app.holdRounds.start();
+      app.holdExpiry.start();
       app.paymentReminders.start();
       app.conversationRounds.start();
       app.forgetting.start();
@@ -58,12 +58,12 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
     },
     async drop() {
       isLeader = false;
-      clearInterval(lookingForMail);
+      clearInterval(mailTimer);
       app.renditions.rest();
       await Promise.all([
         app.channels.rest(),
         app.requestExpiry.stop(),
-        app.holdRounds.stop(),
+        app.holdExpiry.stop(),
         app.paymentReminders.stop(),
         app.conversationRounds.stop(),
         app.forgetting.stop(),
@@ -82,7 +82,7 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
     if (!isLeader) return;
     wakeSenders();
     void app.visits.prune();
-    void app.channels.turnDay();
+    void app.channels.startNewDay();
     void app.renditions.startSoon();
     void app.sweepFiles();
   });

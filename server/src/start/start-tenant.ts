@@ -1,5 +1,5 @@
-import { keepInFolder } from '../adapters/kept-values.ts';
-import { listSettling } from '../app/settle-again.ts';
+import { storeInFolder } from '../adapters/stored-values.ts';
+import { listReapplySteps } from '../app/reapply-steps.ts';
 import {
   clearLeftovers,
   closeDataDir,
@@ -8,9 +8,9 @@ import {
   openCurrentGeneration,
   openDataDir,
 } from '../data-dir/data-dir.ts';
-import { createCarryOver, openEndedProofs } from '../features/accounts/keys/index.ts';
-import { keepBackupsInFolder } from '../features/operations/backup/backups-in-folder.ts';
-import { createSettleCopy } from '../features/operations/backup/settle-copy.ts';
+import { createKeysCarryForward, openEndedProofs } from '../features/accounts/keys/index.ts';
+import { createBackupsInFolder } from '../features/operations/backup/backups-in-folder.ts';
+import { createFinishCopy } from '../features/operations/backup/finish-copy.ts';
 import { openErasedAddresses } from '../features/operations/privacy/personal-data/erased-addresses.ts';
 import { openSite } from './open-site.ts';
 import { createSiteMover } from './site-mover.ts';
@@ -44,32 +44,32 @@ export async function startTenant({ config, ...start }: TenantStart): Promise<St
 async function openTenant(start: TenantInFolder): Promise<StartedTenant> {
   const { parts, name, gate, dataDir } = start;
   const mover = createSiteMover({ dataDir, gate });
-  const openKept = keepInFolder(dataDir.root);
-  const endedProofs = openEndedProofs(openKept);
-  const erasedAddresses = openErasedAddresses({ openKept, secret: secretOf(start) });
-  const registerKeyPlace = openKeyPlace(start, openKept);
+  const openStoredValue = storeInFolder(dataDir.root);
+  const endedProofs = openEndedProofs(openStoredValue);
+  const erasedAddresses = openErasedAddresses({ openStoredValue, secret: secretOf(start) });
+  const registerKeyPlace = openKeyPlace(start, openStoredValue);
   const needs = await makeSiteNeeds(start, {
-    openKept,
+    openStoredValue,
     endedProofs,
     erasedAddresses,
     registerKeyPlace,
-    place: keepBackupsInFolder({
+    place: createBackupsInFolder({
       root: dataDir.backups,
       lock: () => lockBackups(dataDir),
       generations: mover.generations,
-      settleCopy: createSettleCopy({
-        carryKeys: createCarryOver({ endedProofs, clock: parts.clock }),
-        settleAgain: listSettling({ erased: erasedAddresses, registerKeyPlace, clock: parts.clock }),
+      finishCopy: createFinishCopy({
+        carryKeys: createKeysCarryForward({ endedProofs, clock: parts.clock }),
+        reapplySteps: listReapplySteps({ erased: erasedAddresses, registerKeyPlace, clock: parts.clock }),
         clock: parts.clock,
       }),
     }),
-    tellOwner: (warnings) => mover.current().tellOwner(warnings),
+    notifyOwner: (warnings) => mover.current().notifyOwner(warnings),
     onMade: (backup) => mover.current().noteBackup(backup),
   });
   const { backupParts } = needs;
   const { firstOwner } = await mover.openWith(async ({ database, folder }) => {
     const tenant = await parts.engine.open({ name, file: database, backups: dataDir.backups });
-    const files = parts.keeper.open({ name, folder, scratch: dataDir.incoming });
+    const files = parts.siteFilesProvider.open({ name, folder, scratch: dataDir.incoming });
     return await openSite(needs, { tenant, files });
   });
   const [open] = closeDataDir(dataDir);

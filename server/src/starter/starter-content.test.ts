@@ -6,7 +6,7 @@ import { propertyDetails } from '@approdo/shared/contract/content/property';
 import { initialRates } from '@approdo/shared/domain/prices/rates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClock } from '../adapters/clock.ts';
-import { openFolderFiles } from '../adapters/site-files/create-file-keeper.ts';
+import { openFolderFiles } from '../adapters/site-files/create-site-files-provider.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/sqlite/migrate.ts';
 import { openDatabase } from '../db/sqlite/open-database.ts';

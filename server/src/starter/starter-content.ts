@@ -87,7 +87,7 @@ export async function copyStarterMedia({ store, renditionSets }: SiteFiles, kind
     ...played.map((fileName) => join(RECORDINGS, fileName)),
   ];
   await runInParallel(originals, { limit: COPIES_AT_ONCE }, async (path) => {
-    await store.keep(uploadKey(basename(path)), await readFile(path));
+    await store.put(uploadKey(basename(path)), await readFile(path));
   });
   const isMade = (fileName: string) => existsSync(join(RENDITIONS, fileName));
   for (const fileName of shown.filter(isMade)) await renditionSets.copyIn(fileName, join(RENDITIONS, fileName));

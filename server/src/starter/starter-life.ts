@@ -23,7 +23,7 @@ import { makePlan } from '../features/money/payments/plan-payments.ts';
 import { quotePrice } from '../features/money/payments/price-stay.ts';
 import { insertTask } from '../features/operations/tasks/tasks.repository.ts';
 import { readPriceBook } from '../features/prices/rates/index.ts';
-import { ASKED_FOR, insertBooking, OPEN_ENDED } from '../features/stays/stays/bookings.records.ts';
+import { insertBooking, NO_STATUS_DETAILS, REQUESTED_ON_SITE } from '../features/stays/stays/bookings.records.ts';
 import type { GuestStay } from '../features/stays/stays/bookings.table.ts';
 import { occupyDays } from '../features/stays/stays/occupied-days.ts';
 import { NO_TAX } from '../features/stays/stays/tax-of-stays.ts';
@@ -93,11 +93,11 @@ function listStays(today: string, { daysAgo }: Past): KeyedStay[] {
     guestEmail: guest.email,
     guestPhone: null,
     children: 0,
-    ...ASKED_FOR,
+    ...REQUESTED_ON_SITE,
     extras: [],
     isBlocked: false,
     language: 'it',
-    ...OPEN_ENDED,
+    ...NO_STATUS_DETAILS,
     ...(ended && { outcome: ended.outcome, closedAt: daysAgo(ended.daysAgo) }),
     createdAt: daysAgo(askedDaysAgo),
     changedAt: daysAgo(ended?.daysAgo ?? askedDaysAgo),

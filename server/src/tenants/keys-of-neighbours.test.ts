@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ApiError, createClient } from '@approdo/shared/client';
 import { contract } from '@approdo/shared/contract';
-import { askedSecondProof } from '@approdo/shared/contract/accounts/auth';
+import { secondProofPrompt } from '@approdo/shared/contract/accounts/auth';
 import { CODE_STEP_MS } from '@approdo/shared/domain/accounts/one-time-code';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createAuthenticator } from '../testing/authenticator.ts';
@@ -77,7 +77,7 @@ async function openHouse(name: Name, port: string) {
       .login({ body: { email, password, device } })
       .catch((cause: unknown) => cause);
     if (!(asked instanceof ApiError)) throw new Error('it was let in');
-    return askedSecondProof.parse(asked.body).ticket;
+    return secondProofPrompt.parse(asked.body).ticket;
   }
 
   return {

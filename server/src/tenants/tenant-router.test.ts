@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { whoseWork } from '../adapters/shared-thread/whose-work.ts';
+import { currentTenant } from '../adapters/shared-thread/current-tenant.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
-import { createFrontServer, openFrontDoor } from '../http/shell/front-door.ts';
+import { attachListener, createHttpServer } from '../http/shell/http-server.ts';
 import { listen } from '../http/shell/listen.ts';
 import { createTenantRouter } from './tenant-router.ts';
 
-const server = createFrontServer();
+const server = createHttpServer();
 afterEach(() => server.close());
 
 it('what is done for a request is work of the house that its host names, also later on and beside others', async () => {
@@ -17,16 +17,16 @@ it('what is done for a request is work of the house that its host names, also la
   for (const host of ['mare.example', 'monte.example']) {
     router.open(host, async (_, response) => {
       await setTimeout(20);
-      response.end(whoseWork());
+      response.end(currentTenant());
     });
   }
   const origin = await listen(server, { host: '127.0.0.1', port: 0 });
-  openFrontDoor(server, headers.api, router.listener);
+  attachListener(server, headers.api, router.listener);
   const hosts = ['mare.example', 'monte.example:443', 'Mare.example'];
   const whose = hosts.map(async (host) => {
     const [answer] = await once(get(origin, { headers: { host }, agent: false }), 'response');
     return String(Buffer.concat(await answer.toArray()));
   });
   expect(await Promise.all(whose)).toEqual(['mare.example', 'monte.example', 'mare.example']);
-  expect(whoseWork()).toBe('');
+  expect(currentTenant()).toBe('');
 });

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { say } from '@approdo/shared/words/say';
-import { workFor } from '../adapters/shared-thread/whose-work.ts';
-import { readAddressed } from '../http/addressed.ts';
+import { runForTenant } from '../adapters/shared-thread/current-tenant.ts';
 import type { Listener } from '../http/listener.ts';
 import { HttpProblem } from '../http/problems.ts';
+import { classifyRequest } from '../http/request-kind.ts';
 import type { HeaderSets } from '../http/security-headers.ts';
 import { createPlainRefusal } from '../http/shell/refuse-plainly.ts';
 import { bareHost } from './tenant.ts';
@@ -40,11 +40,11 @@ export function createTenantRouter({ headers, isReady }: RouterNeeds) {
       const listen = byHost.get(bareHost(sent.host ?? ''));
       if (listen) listen(request, response);
       else if (url === HEALTH && (method === 'GET' || method === 'HEAD')) void answerHealth(response);
-      else refuse(response, readAddressed(request));
+      else refuse(response, classifyRequest(request));
     },
 
     open(host: string, listener: Listener): void {
-      byHost.set(host, (request, response) => workFor(host, () => listener(request, response)));
+      byHost.set(host, (request, response) => runForTenant(host, () => listener(request, response)));
     },
 
     close(host: string): void {

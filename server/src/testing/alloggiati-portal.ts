@@ -8,9 +8,9 @@ export type PortalStandIn = Awaited<ReturnType<typeof startAlloggiatiPortal>>;
 /** Simulates the portal of the Polizia di Stato on loopback: it serves the official lists, or misbehaves. */
 export async function startAlloggiatiPortal() {
   let fault: 'silence' | 'error' | 'elsewhere' | 'endless' | undefined;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://portal');
     const kind = TABLE_KINDS.find((each) => each === searchParams.get('N'));
     if (fault === 'silence') return;
@@ -25,7 +25,7 @@ export async function startAlloggiatiPortal() {
   const { port } = server.address() as AddressInfo;
   return {
     root: `http://127.0.0.1:${port}`,
-    asked,
+    asked: requests,
     fail(how: typeof fault): void {
       fault = how;
     },

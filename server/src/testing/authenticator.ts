@@ -8,7 +8,7 @@ import type {
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 /** Overrides for parts of what an authenticator and its browser send. */
-type Telling = {
+type Overrides = {
   readonly origin?: string;
   readonly type?: string;
   readonly crossOrigin?: boolean;
@@ -40,13 +40,19 @@ export function createAuthenticator(origin: string, kind: KeyKind = 'ES256') {
   let handle: string | undefined;
   let uses = 0;
 
-  function describeClient(challenge: string, type: string, telling: Telling): Buffer {
-    const told = { type, challenge, origin, crossOrigin: false, ...pick(telling, 'origin', 'type', 'crossOrigin') };
-    return Buffer.from(JSON.stringify(told));
+  function describeClient(challenge: string, type: string, overrides: Overrides): Buffer {
+    const reported = {
+      type,
+      challenge,
+      origin,
+      crossOrigin: false,
+      ...pick(overrides, 'origin', 'type', 'crossOrigin'),
+    };
+    return Buffer.from(JSON.stringify(reported));
   }
 
-  function describeUse(rpId: string, telling: Telling, credential?: Uint8Array): Buffer {
-    const { isPresent = true, isVerified = true, isSynced = false, counter = uses } = telling;
+  function describeUse(rpId: string, overrides: Overrides, credential?: Uint8Array): Buffer {
+    const { isPresent = true, isVerified = true, isSynced = false, counter = uses } = overrides;
     const flags =
       (isPresent ? PRESENT : 0) +
       (isVerified ? VERIFIED : 0) +
@@ -54,7 +60,7 @@ export function createAuthenticator(origin: string, kind: KeyKind = 'ES256') {
       (credential ? HAS_CREDENTIAL : 0);
     const head = Buffer.alloc(37);
     createHash('sha256')
-      .update(telling.rpId ?? rpId)
+      .update(overrides.rpId ?? rpId)
       .digest()
       .copy(head);
     head.writeUInt8(flags, 32);
@@ -65,13 +71,13 @@ export function createAuthenticator(origin: string, kind: KeyKind = 'ES256') {
   return {
     id: id.toString('base64url'),
 
-    make({ challenge, rp, user }: CreationOptions, telling: Telling = {}): NewPasskey {
+    make({ challenge, rp, user }: CreationOptions, overrides: Overrides = {}): NewPasskey {
       handle = user.id;
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
       const key = isoCBOR.encode(coseOf(kind, publicKey));
-      const authData = describeUse(rp.id, telling, Buffer.concat([Buffer.alloc(16), length, id, key]));
-      const { fmt, attStmt } = telling.format ?? { fmt: 'none', attStmt: new Map<string, Uint8Array | string>() };
+      const authData = describeUse(rp.id, overrides, Buffer.concat([Buffer.alloc(16), length, id, key]));
+      const { fmt, attStmt } = overrides.format ?? { fmt: 'none', attStmt: new Map<string, Uint8Array | string>() };
       const attestation = new Map<string, string | Uint8Array | typeof attStmt>([
         ['fmt', fmt],
         ['attStmt', attStmt],
@@ -80,7 +86,7 @@ export function createAuthenticator(origin: string, kind: KeyKind = 'ES256') {
       return {
         ...this.named,
         response: {
-          clientDataJSON: describeClient(challenge, 'webauthn.create', telling).toString('base64url'),
+          clientDataJSON: describeClient(challenge, 'webauthn.create', overrides).toString('base64url'),
           attestationObject: Buffer.from(isoCBOR.encode(attestation)).toString('base64url'),
           transports: ['internal', 'hybrid'],
         },
@@ -88,19 +94,19 @@ export function createAuthenticator(origin: string, kind: KeyKind = 'ES256') {
     },
 
     /** Counts each use from the first one on, unless overridden. */
-    answer({ challenge, rpId }: RequestOptions, telling: Telling = {}): PasskeyAnswer {
+    answer({ challenge, rpId }: RequestOptions, overrides: Overrides = {}): PasskeyAnswer {
       uses += 1;
-      const clientData = describeClient(challenge, 'webauthn.get', telling);
-      const authData = describeUse(rpId, telling);
+      const clientData = describeClient(challenge, 'webauthn.get', overrides);
+      const authData = describeUse(rpId, overrides);
       const signed = Buffer.concat([authData, createHash('sha256').update(clientData).digest()]);
-      const told = 'userHandle' in telling ? telling.userHandle : handle;
+      const reported = 'userHandle' in overrides ? overrides.userHandle : handle;
       return {
         ...this.named,
         response: {
           clientDataJSON: clientData.toString('base64url'),
           authenticatorData: authData.toString('base64url'),
           signature: sign(DIGESTS[kind], signed, privateKey).toString('base64url'),
-          ...(told !== undefined && { userHandle: told }),
+          ...(reported !== undefined && { userHandle: reported }),
         },
       };
     },

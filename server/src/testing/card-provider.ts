@@ -49,7 +49,7 @@ export async function startCardProvider({ now = () => new Date() }: Options = {}
   const refunds: ProviderRefund[] = [];
   const answered = new Map<string, Thing>();
   let fault: 'silence' | 'error' | 'refusal' | undefined;
-  let asked = 0;
+  let requestCount = 0;
   const unanswered = new Set<ServerResponse>();
 
   const server = createServer((request, response) => {
@@ -61,7 +61,7 @@ export async function startCardProvider({ now = () => new Date() }: Options = {}
     const { pathname } = new URL(request.url ?? '/', root);
     const fields = Object.fromEntries(new URLSearchParams(await text(request)));
     if (pathname.startsWith('/pay/')) return showPage(response, { method: request.method, pathname, fields });
-    asked += 1;
+    requestCount += 1;
     if (fault === 'silence') return void unanswered.add(response);
     if (fault === 'error') return send(response, 500, { error: { type: 'api_error', message: 'out of order' } });
     if (fault === 'refusal') {
@@ -185,7 +185,7 @@ export async function startCardProvider({ now = () => new Date() }: Options = {}
     /** Whether a page can still be paid. */
     stateOf: ({ id }: ProviderSession) => states.get(id),
     /** The number of calls to its API. */
-    asked: () => asked,
+    requestCount: () => requestCount,
     /** Sets its fault from now on; undefined for none. */
     fail(how: typeof fault): void {
       fault = how;

@@ -79,10 +79,10 @@ function findFault(line: CheckedLine, { italy, heads, members }: Rules): string 
   for (const day of [line.arrival, line.birth]) if (!isDay(day)) return `«${day}» is no day`;
   const born = line.birthplace + line.province;
   if (!(line.state === italy ? /^\d{9}[A-Z]{2}$/ : /^ {11}$/).test(born)) return `born in «${born}»`;
-  const shown = line.document + line.number + line.issued;
-  if (members[line.role] !== undefined) return shown.trim() === '' ? undefined : 'a member with a document';
+  const documentFields = line.document + line.number + line.issued;
+  if (members[line.role] !== undefined) return documentFields.trim() === '' ? undefined : 'a member with a document';
   if (!heads.includes(line.role)) return `role is «${line.role}»`;
-  return /^[A-Z0-9]{5}[A-Z0-9]{1,20} *\d{9}$/.test(shown) ? undefined : `document is «${shown}»`;
+  return /^[A-Z0-9]{5}[A-Z0-9]{1,20} *\d{9}$/.test(documentFields) ? undefined : `document is «${documentFields}»`;
 }
 
 function isDay(written: string): boolean {

@@ -8,7 +8,7 @@ import { createClock } from '../adapters/clock.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
 import { readConfig } from '../config/config.ts';
 import { openCurrentGeneration, openDataDir } from '../data-dir/data-dir.ts';
-import { createFrontServer } from '../http/shell/front-door.ts';
+import { createHttpServer } from '../http/shell/http-server.ts';
 import { listen } from '../http/shell/listen.ts';
 import { startSite } from '../start/start-site.ts';
 import { inspectWritten } from './inspect-written.ts';
@@ -40,7 +40,7 @@ export async function startDataDirSite({ now, ...options }: Options = {}) {
   const dataDir = options.dataDir ?? (await makeDataDir(variables));
   // On PostgreSQL there is no file of it.
   let isInspected = variables.DATABASE_URL === undefined;
-  const server = createFrontServer();
+  const server = createHttpServer();
   const address = await listen(server, { host: '127.0.0.1', port: 0 });
   const config = readConfig({
     DATA_DIR: dataDir,

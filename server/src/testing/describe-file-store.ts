@@ -52,20 +52,20 @@ export function describeFileStore(name: string, { open, pageSize = 1000 }: Openi
     test('gives back what it keeps, from memory or from a file, of whatever size', async () => {
       for (const size of [0, 1, 64 * 1024, 64 * 1024 + 1, 3_000_000]) {
         const bytes = randomBytes(size);
-        await store.keep('uploads/memory.bin', bytes);
-        await store.keep('uploads/file.bin', aFile(bytes));
-        for (const kept of ['uploads/memory.bin', 'uploads/file.bin']) {
-          const file = await store.open(kept);
+        await store.put('uploads/memory.bin', bytes);
+        await store.put('uploads/file.bin', aFile(bytes));
+        for (const storedName of ['uploads/memory.bin', 'uploads/file.bin']) {
+          const file = await store.open(storedName);
           expect(file).toMatchObject({ size, start: 0, end: size });
           expect((await read(file)).equals(bytes)).toBe(true);
-          expect(await store.find(kept)).toMatchObject({ name: kept, size, changedAt: expect.any(Date) });
+          expect(await store.find(storedName)).toMatchObject({ name: storedName, size, changedAt: expect.any(Date) });
         }
       }
     });
 
     test('has the newer one of two files of a name, whole', async () => {
-      await store.keep('uploads/twice.txt', Buffer.from('the first, which was longer'));
-      await store.keep('uploads/twice.txt', aFile('the second'));
+      await store.put('uploads/twice.txt', Buffer.from('the first, which was longer'));
+      await store.put('uploads/twice.txt', aFile('the second'));
       expect(String(await read(await store.open('uploads/twice.txt')))).toBe('the second');
     });
 
@@ -80,7 +80,7 @@ export function describeFileStore(name: string, { open, pageSize = 1000 }: Openi
       [{ last: 10 }, '0123456789', 0],
       [{ last: 5000 }, '0123456789', 0],
     ])('opens the part %o', async (part, text, start) => {
-      await store.keep('uploads/digits.txt', Buffer.from('0123456789'));
+      await store.put('uploads/digits.txt', Buffer.from('0123456789'));
       const file = await store.open('uploads/digits.txt', part);
       expect(file).toMatchObject({ size: 10, start, end: start + text.length });
       expect(String(await read(file))).toBe(text);
@@ -88,7 +88,7 @@ export function describeFileStore(name: string, { open, pageSize = 1000 }: Openi
 
     test('opens a part of a file that is no small one', async () => {
       const bytes = randomBytes(1_000_000);
-      await store.keep('uploads/large.bin', bytes);
+      await store.put('uploads/large.bin', bytes);
       const file = await store.open('uploads/large.bin', { start: 100_000, end: 899_999 });
       expect((await read(file)).equals(bytes.subarray(100_000, 900_000))).toBe(true);
     });
@@ -101,21 +101,21 @@ export function describeFileStore(name: string, { open, pageSize = 1000 }: Openi
       { start: 0.5 },
       { last: 0 },
     ])('says the size where a file has no part %o', async (part) => {
-      await store.keep('uploads/ten.txt', Buffer.from('0123456789'));
+      await store.put('uploads/ten.txt', Buffer.from('0123456789'));
       const refused = store.open('uploads/ten.txt', part);
       await expect(refused).rejects.toThrow(PartMissingError);
       await expect(refused).rejects.toMatchObject({ size: 10 });
     });
 
     test('has no part of an empty file', async () => {
-      await store.keep('uploads/empty.txt', Buffer.alloc(0));
+      await store.put('uploads/empty.txt', Buffer.alloc(0));
       for (const part of [{ start: 0 }, { last: 1 }]) {
         await expect(store.open('uploads/empty.txt', part)).rejects.toMatchObject({ size: 0 });
       }
     });
 
     test('has nothing where nothing was kept, and removes it all the same', async () => {
-      await store.keep('uploads/there.txt', Buffer.from('x'));
+      await store.put('uploads/there.txt', Buffer.from('x'));
       for (const missing of ['uploads/none.txt', 'uploads', 'nowhere/a/b.txt', 'uploads/there.txt/none']) {
         expect(await store.open(missing)).toBeUndefined();
         expect(await store.open(missing, { start: 0 })).toBeUndefined();
@@ -126,7 +126,7 @@ export function describeFileStore(name: string, { open, pageSize = 1000 }: Openi
     });
 
     test('has a file no more once it is removed', async () => {
-      await store.keep('uploads/gone.txt', Buffer.from('x'));
+      await store.put('uploads/gone.txt', Buffer.from('x'));
       await store.remove('uploads/gone.txt');
       expect(await store.open('uploads/gone.txt')).toBeUndefined();
       expect(await store.find('uploads/gone.txt')).toBeUndefined();
@@ -134,8 +134,8 @@ export function describeFileStore(name: string, { open, pageSize = 1000 }: Openi
 
     test('lists a folder with all that is below it, and nothing that is beside it', async () => {
       const below = ['listed/a.txt', 'listed/deep/b.txt', 'listed/deep/er/c.txt'];
-      for (const kept of [...below, 'listed-not/a.txt', 'other/listed/a.txt']) {
-        await store.keep(kept, Buffer.from('four'));
+      for (const storedName of [...below, 'listed-not/a.txt', 'other/listed/a.txt']) {
+        await store.put(storedName, Buffer.from('four'));
       }
       expect(await listNames('listed/')).toEqual(below);
       expect(await listNames('listed/deep/')).toEqual(below.slice(1));
@@ -149,14 +149,14 @@ export function describeFileStore(name: string, { open, pageSize = 1000 }: Openi
       const names = Array.from({ length: 2 * pageSize + 1 }, (_, index) => `many/${String(index).padStart(4, '0')}`);
       for (let next = 0; next < names.length; next += 50) {
         const portion = names.slice(next, next + 50);
-        await Promise.all(portion.map((kept) => store.keep(kept, Buffer.from('x'))));
+        await Promise.all(portion.map((storedName) => store.put(storedName, Buffer.from('x'))));
       }
       expect(await listNames('many/')).toEqual(names);
     });
 
     test('lets go of a file that is read no further', async () => {
       const bytes = randomBytes(5_000_000);
-      await store.keep('uploads/left.bin', bytes);
+      await store.put('uploads/left.bin', bytes);
       for (let round = 0; round < 60; round += 1) {
         const file = await store.open('uploads/left.bin');
         file?.content.destroy();
@@ -180,8 +180,8 @@ export function describeFileStore(name: string, { open, pageSize = 1000 }: Openi
       'a/b/c/d/e/f',
       `uploads/${'a'.repeat(201)}`,
     ])('knows no file by the name %j', async (bad) => {
-      await expect(store.keep(bad, Buffer.from('x'))).rejects.toThrow('a name');
-      await expect(store.keep(bad, aFile('x'))).rejects.toThrow('a name');
+      await expect(store.put(bad, Buffer.from('x'))).rejects.toThrow('a name');
+      await expect(store.put(bad, aFile('x'))).rejects.toThrow('a name');
       await expect(store.open(bad)).rejects.toThrow('a name');
       await expect(store.find(bad)).rejects.toThrow('a name');
       await expect(store.remove(bad)).rejects.toThrow('a name');

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { stayRequest } from '@approdo/shared/contract/bookings/booking-requests';
 import type { z } from 'zod';
-import { ASKED_FOR, OPEN_ENDED } from '../features/stays/stays/bookings.records.ts';
+import { NO_STATUS_DETAILS, REQUESTED_ON_SITE } from '../features/stays/stays/bookings.records.ts';
 import type { GuestStay } from '../features/stays/stays/bookings.table.ts';
 
-type Asked = z.output<typeof stayRequest>;
+type StayRequestInput = z.output<typeof stayRequest>;
 
 /** Also as an older app sends it, without children and extras. */
-export type StayRequestBody = Omit<Asked, 'children' | 'extras'> & Partial<Pick<Asked, 'children' | 'extras'>>;
+export type StayRequestBody = Omit<StayRequestInput, 'children' | 'extras'> &
+  Partial<Pick<StayRequestInput, 'children' | 'extras'>>;
 
 /** A request for a week that is free in an empty calendar of createTestSite. */
 export function aStayRequest(change: Partial<StayRequestBody> = {}): StayRequestBody {
@@ -36,8 +37,8 @@ export function aStay<Change extends Partial<GuestStay>>(change: Change): GuestS
     status: 'CONFIRMED',
     isBlocked: false,
     language: 'it',
-    ...ASKED_FOR,
-    ...OPEN_ENDED,
+    ...REQUESTED_ON_SITE,
+    ...NO_STATUS_DETAILS,
     createdAt: '2026-01-01T00:00:00.000Z',
     changedAt: '2026-01-01T00:00:00.000Z',
     sequence: 0,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { initialInstantRules } from '@approdo/shared/domain/prices/instant';
 import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
 import type { Trx } from '../db/transaction.ts';
-import { noteUntoldExtras } from '../features/messages/letters/untold-extras.repository.ts';
+import { noteUnannouncedExtras } from '../features/messages/letters/unannounced-extras.repository.ts';
 import { addPrice } from '../features/money/payments/prices.repository.ts';
 import { insertCode, insertUse } from '../features/prices/codes/codes.repository.ts';
 import { putExtras } from '../features/prices/extras/extras.records.ts';
@@ -54,7 +54,7 @@ export async function fillPrices(trx: Trx): Promise<string> {
   const stay = aStay({ startDate: '2029-06-12', endDate: '2029-06-19', ...{ children: 1, isInstant: true } });
   await insertBooking(trx, { ...stay, extras: [TAKEN], requestKey: randomUUID() });
   await insertUse(trx, stay.id, code.id);
-  await noteUntoldExtras(trx, stay.id, { linen: true, extras: [TAKEN] });
+  await noteUnannouncedExtras(trx, stay.id, { linen: true, extras: [TAKEN] });
   const off = { reason: 'CODE', at: null, percent: 12, code: 'AMICI-12', base: 777_00, isCut: false } as const;
   await addPrice(trx, stay.id, {
     lines: [

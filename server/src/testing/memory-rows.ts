@@ -1,7 +1,7 @@
-import type { KeptRow } from '../db/engine.ts';
+import type { StoredRow } from '../db/engine.ts';
 
 /** Stored rows that processes of one tenant share, in memory. */
-export function createMemoryRows(): (name: string) => KeptRow {
+export function createMemoryRows(): (name: string) => StoredRow {
   const rows = new Map<string, string>();
   return (name) => ({
     read: async () => rows.get(name),

@@ -13,10 +13,10 @@ const NAME_ERROR = 3;
  */
 export async function startNameServer(known: Readonly<Record<string, readonly string[]>>, { isSilent = false } = {}) {
   const socket = createSocket('udp4');
-  const asked: string[] = [];
+  const questions: string[] = [];
   socket.on('message', (query, { port, address }) => {
     const { name, type, end } = readQuestion(query);
-    asked.push(name);
+    questions.push(name);
     if (!isSilent) socket.send(answerTo(query.subarray(0, end), known[name], type), port, address);
   });
   socket.bind(0, '127.0.0.1');
@@ -24,7 +24,7 @@ export async function startNameServer(known: Readonly<Record<string, readonly st
   return {
     address: `127.0.0.1:${socket.address().port}`,
     /** Each question, for either kind of address. */
-    asked,
+    asked: questions,
     async close(): Promise<void> {
       socket.close();
       await once(socket, 'close');

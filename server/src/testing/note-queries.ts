@@ -10,16 +10,16 @@ import type { Database } from '../db/database.ts';
 
 /** Wraps a database to record its queries by verb and table, as `select posts`. */
 export function noteQueries(database: Database) {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const noting = database.withPlugin({
     transformQuery({ node }) {
       const query = describe(node);
-      if (query) asked.push(query);
+      if (query) queries.push(query);
       return node;
     },
     transformResult: async ({ result }) => result,
   });
-  return { database: noting, asked };
+  return { database: noting, asked: queries };
 }
 
 function describe(node: OperationNode): string | undefined {

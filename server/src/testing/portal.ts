@@ -7,7 +7,7 @@ import { listen } from '../http/shell/listen.ts';
 export type Portal = Awaited<ReturnType<typeof startPortal>>;
 
 /** A received request with its headers. */
-type Asked = {
+type PortalRequest = {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   /** The TLS server name (SNI). */
@@ -76,11 +76,11 @@ type Certificate = { readonly key: string; readonly cert: string };
 
 /** A portal on loopback; answers 404 until given answers. With a certificate it uses TLS. */
 export async function startPortal(certificate?: Certificate) {
-  const asked: Asked[] = [];
+  const requests: PortalRequest[] = [];
   const answers = new Map<string, Answer>();
   const answer: Answer = (request, response) => {
     const path = request.url ?? '/';
-    asked.push({ path, headers: request.headers, serverName: servernameOf(request.socket) });
+    requests.push({ path, headers: request.headers, serverName: servernameOf(request.socket) });
     (answers.get(path) ?? portalAnswers.status(404))(request, response);
   };
   const server = certificate ? createSecure(certificate, answer) : createPlain(answer);
@@ -97,7 +97,7 @@ export async function startPortal(certificate?: Certificate) {
     /** The value of ICAL_TRUSTED_HOSTS. */
     host,
     port,
-    asked,
+    asked: requests,
     connections: () => connections,
     /** Sets a path's answer from now on; returns its address. */
     answer(path: string, how: Answer): string {

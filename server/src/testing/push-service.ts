@@ -6,7 +6,7 @@ type Answer = Parameters<Awaited<ReturnType<typeof startPortal>>['answer']>[1];
 
 /** A message as decrypted by the subscribed browser, with the headers that the push service got. */
 type PushedMessage = {
-  readonly told: {
+  readonly notification: {
     readonly title: string;
     readonly body: string;
     readonly address: string;
@@ -27,7 +27,7 @@ export async function startPushService() {
   const portal = await startPortal();
   const browsers = new Map<string, ReturnType<typeof createBrowser>>();
   const taken: { readonly path: string; readonly message: PushedMessage }[] = [];
-  let asked = 0;
+  let requestCount = 0;
 
   return {
     /** The value of PUSH_TRUSTED_HOSTS. */
@@ -35,7 +35,7 @@ export async function startPushService() {
     root: portal.root,
     connections: portal.connections,
     /** The number of requests to all addresses. */
-    asked: () => asked,
+    requestCount: () => requestCount,
 
     /** The subscription of a browser; `messagesOf` gets its messages by the same name. */
     subscribe(name: string) {
@@ -44,12 +44,12 @@ export async function startPushService() {
       browsers.set(path, browser);
       const answers = { how: undefined as Answer | undefined };
       portal.answer(path, (request, response) => {
-        asked += 1;
+        requestCount += 1;
         const chunks: Uint8Array[] = [];
         request.on('data', (chunk) => chunks.push(chunk));
         request.on('end', () => {
           if (answers.how) return answers.how(request, response);
-          const message = { told: browser.read(Buffer.concat(chunks)), headers: request.headers };
+          const message = { notification: browser.read(Buffer.concat(chunks)), headers: request.headers };
           taken.push({ path, message });
           response.writeHead(201).end();
         });
@@ -77,7 +77,7 @@ function createBrowser() {
   const auth = randomBytes(16);
   return {
     keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
-    read: (body: Buffer): PushedMessage['told'] => JSON.parse(decrypt(body, { own, publicKey, auth })),
+    read: (body: Buffer): PushedMessage['notification'] => JSON.parse(decrypt(body, { own, publicKey, auth })),
   };
 }
 

@@ -119,8 +119,11 @@ function readToUnicode(map: string): ReadonlyMap<string, string> {
   for (const [, first = '', last = '', listed, from = ''] of sectionsOf(map, 'bfrange', ranges)) {
     const units = listed && Array.from(listed.matchAll(/<([0-9a-f ]*)>/gi), ([, one = '']) => one).values();
     for (let code = Number.parseInt(first, 16); code <= Number.parseInt(last, 16); code += 1) {
-      const counted = (Number.parseInt(from, 16) + code - Number.parseInt(first, 16)).toString(16).padStart(4, '0');
-      texts.set(code.toString(16).padStart(first.length, '0'), readUnits(units ? (units.next().value ?? '') : counted));
+      const consecutive = (Number.parseInt(from, 16) + code - Number.parseInt(first, 16)).toString(16).padStart(4, '0');
+      texts.set(
+        code.toString(16).padStart(first.length, '0'),
+        readUnits(units ? (units.next().value ?? '') : consecutive),
+      );
     }
   }
   return texts;
@@ -151,8 +154,8 @@ function readContent(content: string, fonts: ReadonlyMap<string, ReadonlyMap<str
     const name = /^\/(\S+) \S+ Tf$/.exec(line)?.[1];
     if (name !== undefined) font = fonts.get(name);
     if (!/T[jJ]$/.test(line)) continue;
-    const shown = [...line.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = '']) => readCodes(hex, font)).join('');
-    texts.set(mark, (texts.get(mark) ?? '') + shown);
+    const visibleText = [...line.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = '']) => readCodes(hex, font)).join('');
+    texts.set(mark, (texts.get(mark) ?? '') + visibleText);
   }
   return texts;
 }

@@ -4,7 +4,7 @@ import { type OfficialRow, TABLE_KINDS, type TableKind } from '@approdo/shared/d
 import { readTableFile } from '@approdo/shared/domain/law/register/table-file';
 import { OFFICIAL_FILES } from '@approdo/shared/domain/law/register/testing/official-files';
 import type { RegisterKey } from '../adapters/register-key.ts';
-import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
+import type { RegisterKeyStore } from '../adapters/register-key-store.ts';
 import { transact } from '../db/transaction.ts';
 import { replaceTable } from '../features/law/register/official-tables.repository.ts';
 import { addApp, codeNow } from './code-app.ts';
@@ -63,7 +63,7 @@ export async function createRegisterSite(options: TestSiteOptions = {}) {
     },
 
     /** Records that the file of a day was uploaded, or its receipt stored. */
-    async tell(id: string, state: 'UPLOADED' | 'RECEIPTED', marks: ReadonlyMap<string, string>, arrival: string) {
+    async report(id: string, state: 'UPLOADED' | 'RECEIPTED', marks: ReadonlyMap<string, string>, arrival: string) {
       const transmission = randomUUID();
       await site.database
         .insertInto('register_transmissions')
@@ -99,7 +99,7 @@ export function rowsOf(kind: TableKind): readonly OfficialRow[] {
 }
 
 /** A key place whose key can be lost, as on another machine. */
-export function createLosableKey(): RegisterKeyPlace & { lose: () => RegisterKey | undefined } {
+export function createLosableKey(): RegisterKeyStore & { lose: () => RegisterKey | undefined } {
   let present: RegisterKey | undefined;
   return {
     read: async () => present,

@@ -40,7 +40,7 @@ export async function createTalkingSite() {
       await transact(site.database, async (trx) => {
         for (let position = 1; position <= count; position += 1) {
           const createdAt = site.clock.now().toISOString();
-          const told = { createdAt, readAt: createdAt, toldAt: createdAt, answeredAt: null };
+          const timestamps = { createdAt, readAt: createdAt, toldAt: createdAt, answeredAt: null };
           const message = {
             id: randomUUID(),
             bookingId: id,
@@ -49,7 +49,7 @@ export async function createTalkingSite() {
             text: 'Ciao',
             key: null,
           } as const;
-          await insertMessage(trx, { ...message, ...told });
+          await insertMessage(trx, { ...message, ...timestamps });
         }
       });
     },

@@ -1,7 +1,7 @@
 import type { RenderPage } from '@approdo/shared/client/page';
 import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import type { DriveLink } from '@approdo/shared/node/drive/link';
-import type { RegisterKeyPlace } from '../adapters/register-key-place.ts';
+import type { RegisterKeyStore } from '../adapters/register-key-store.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
 import type { Listening } from './test-log.ts';
 
@@ -26,7 +26,7 @@ export type TestSiteOptions = Listening & {
   /** Address of the simulated portal of the Polizia di Stato; without it none is reachable. */
   readonly alloggiatiPortal?: string;
   /** Where the register's key is stored; in a file where left out. */
-  readonly registerKeyPlace?: RegisterKeyPlace;
+  readonly registerKeyPlace?: RegisterKeyStore;
   /** Number of trusted proxies; 1 lets a test choose its client address. */
   readonly trustProxy?: number;
   /** The token of the monitoring program; none without monitoring. */

@@ -11,34 +11,34 @@ import { contract } from '@approdo/shared/contract';
 import type { Role } from '@approdo/shared/domain/base/access';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { createAlloggiatiPortal } from '../adapters/alloggiati-portal.ts';
-import { storeFolderAt } from '../adapters/backup-store/store-ground.ts';
+import { storeFolderAt } from '../adapters/backup-store/store-layout.ts';
 import { createFeedReader } from '../adapters/calendar-feed/feed-reader.ts';
 import { openCardCheckout } from '../adapters/card-checkout/open-card-checkout.ts';
 import type { ResolveName } from '../adapters/guarded-request/resolve-name.ts';
-import { keepInFolder } from '../adapters/kept-values.ts';
 import type { OutgoingMail } from '../adapters/mailer.ts';
 import { makeAvatar } from '../adapters/picture-process-main.ts';
 import { makeAnew } from '../adapters/picture-work.ts';
 import { createPushService } from '../adapters/push-service/push-service.ts';
-import { keepKeyInFile } from '../adapters/register-key-place.ts';
+import { createFileKeyStore } from '../adapters/register-key-store.ts';
 import { makeRenditions } from '../adapters/renditions.ts';
-import { openFolderFiles } from '../adapters/site-files/create-file-keeper.ts';
+import { openFolderFiles } from '../adapters/site-files/create-site-files-provider.ts';
+import { storeInFolder } from '../adapters/stored-values.ts';
 import { createTranslatorKey } from '../adapters/translation/translator-key.ts';
 import { createWebhookSender } from '../adapters/webhook-sender.ts';
 import { createApp } from '../app.ts';
 import type { Generation } from '../data-dir/data-dir.ts';
 import { transact } from '../db/transaction.ts';
-import { createCarryOver, openEndedProofs } from '../features/accounts/keys/index.ts';
+import { createKeysCarryForward, openEndedProofs } from '../features/accounts/keys/index.ts';
 import { replaceOfferedLanguages } from '../features/base/localization/languages.records.ts';
 import { createTranslator } from '../features/content/translator/translator.service.ts';
 import { createBackupParts } from '../features/operations/backup/backup.parts.ts';
-import { keepBackupsInFolder } from '../features/operations/backup/backups-in-folder.ts';
+import { createBackupsInFolder } from '../features/operations/backup/backups-in-folder.ts';
+import { createFinishCopy } from '../features/operations/backup/finish-copy.ts';
 import type { SiteGenerations } from '../features/operations/backup/restore.ts';
-import { createSettleCopy } from '../features/operations/backup/settle-copy.ts';
 import { openErasedAddresses } from '../features/operations/privacy/personal-data/erased-addresses.ts';
 import { createMetrics } from '../http/metrics/metrics.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
-import { createFrontServer, openFrontDoor } from '../http/shell/front-door.ts';
+import { attachListener, createHttpServer } from '../http/shell/http-server.ts';
 import { listen } from '../http/shell/listen.ts';
 import { bringToLife } from '../starter/starter-content.ts';
 import { countChanges } from './count-changes.ts';
@@ -86,35 +86,39 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const { trustProxy = 1, isOriginGiven = true, metricsToken } = options;
   const disk = { freeBytes: 50 * 2 ** 30, totalBytes: 100 * 2 ** 30 };
   const log = createTestLog(options);
-  const server = createFrontServer();
+  const server = createHttpServer();
   const origin = await listen(server, { host: '127.0.0.1', port: 0 });
   const address = options.hostName ? origin.replace('127.0.0.1', options.hostName) : origin;
-  const openKept = keepInFolder(folder);
-  const endedProofs = openEndedProofs(openKept);
-  const erasedAddresses = openErasedAddresses({ openKept, secret: SECRET });
+  const openStoredValue = storeInFolder(folder);
+  const endedProofs = openEndedProofs(openStoredValue);
+  const erasedAddresses = openErasedAddresses({ openStoredValue, secret: SECRET });
   let areBackupsHeld = false;
   let isInspected = true;
   const backupParts = createBackupParts({
-    place: keepBackupsInFolder({
+    place: createBackupsInFolder({
       root: join(folder, 'backups'),
       lock: () => (areBackupsHeld ? undefined : { release: () => undefined }),
       generations: stayPut({ name: 'only', folder, database: file, uploads }),
-      settleCopy: createSettleCopy({ carryKeys: createCarryOver({ endedProofs, clock }), settleAgain: [], clock }),
+      finishCopy: createFinishCopy({
+        carryKeys: createKeysCarryForward({ endedProofs, clock }),
+        reapplySteps: [],
+        clock,
+      }),
     }),
-    openKept,
+    openStoredValue,
     clock,
     log,
     appVersion: '0.0.0',
     origin: address,
     link: options.link,
-    tellOwner: (warnings) => app.tellOwner(warnings),
+    notifyOwner: (warnings) => app.notifyOwner(warnings),
     onMade: (backup) => app.noteBackup(backup),
     workFactor: 2,
   });
   const app = createApp({
     database,
     clock,
-    openKept,
+    openStoredValue,
     endedProofs,
     erasedAddresses,
     hasher,
@@ -130,10 +134,10 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       ...(options.mailStaysHere && { staysHere: true }),
     },
     web: { client: folder, adminDocument: join(folder, 'admin.html'), renderPage: options.renderPage ?? renderNothing },
-    registerKeyPlace: options.registerKeyPlace ?? keepKeyInFile(openKept),
+    registerKeyPlace: options.registerKeyPlace ?? createFileKeyStore(openStoredValue),
     alloggiatiPortal: createAlloggiatiPortal({ root: options.alloggiatiPortal ?? NOWHERE }),
     translator: createTranslator({
-      key: createTranslatorKey({ openKept, secret: SECRET }),
+      key: createTranslatorKey({ openStoredValue, secret: SECRET }),
       deeplRoot: options.deeplRoot ?? NOWHERE,
       libreTranslate: options.libreTranslate,
     }),
@@ -144,7 +148,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       resolve: resolveNumbers,
     }),
     push: createPushService({
-      openKept,
+      openStoredValue,
       secret: SECRET,
       ownerEmail: options.ownerEmail,
       origin,
@@ -172,9 +176,9 @@ export async function createTestSite(options: TestSiteOptions = {}) {
         ? undefined
         : { token: metricsToken, metrics: await createMetrics({ version: '0.0.0' }) },
   });
-  await app.settleData();
+  await app.finalizeData();
   await app.visits.start();
-  openFrontDoor(server, createHeaderSets({ overTls: false }).api, app.listener);
+  attachListener(server, createHeaderSets({ overTls: false }).api, app.listener);
 
   function clientFor(token: string | undefined, lang?: Language) {
     return createCheckedClient(

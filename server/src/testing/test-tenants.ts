@@ -11,7 +11,7 @@ import { readConfig } from '../config/config.ts';
 import { openCurrentGeneration, openDataDir } from '../data-dir/data-dir.ts';
 import { createEngine } from '../db/create-engine.ts';
 import type { FirstOwner } from '../features/accounts/auth/first-owner.ts';
-import { createFrontServer } from '../http/shell/front-door.ts';
+import { createHttpServer } from '../http/shell/http-server.ts';
 import { listen } from '../http/shell/listen.ts';
 import { startTenants } from '../start/start-tenants.ts';
 import { openTenantRegistry } from '../tenants/open-tenant-registry.ts';
@@ -42,7 +42,7 @@ type Options = {
 /** Two houses in one process, with plain-text passwords and dummy pages. */
 export async function startTestTenants({ shared, isLater = false }: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'approdo-houses-'));
-  const server = createFrontServer();
+  const server = createHttpServer();
   const address = await listen(server, { host: '127.0.0.1', port: 0 });
   const { port } = new URL(address);
   const variables = shared?.variables ?? { JWT_SECRET: SECRET };
@@ -95,7 +95,7 @@ export async function startTestTenants({ shared, isLater = false }: Options = {}
     /** The log lines so far, as JSON. */
     lines,
     owners,
-    look: tenants.look,
+    look: tenants.refresh,
     originOf,
     clientOf,
     folderOf: (name: string) => tenantFolder(dataDir, name),
@@ -122,11 +122,11 @@ export async function startTestTenants({ shared, isLater = false }: Options = {}
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
           ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
         };
-        const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, async (answer) => {
+        const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, async (answer) => {
           resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: await text(answer) });
         });
-        asked.on('error', reject);
-        asked.end(body);
+        outgoing.on('error', reject);
+        outgoing.end(body);
       }),
 
     async close(): Promise<void> {

@@ -5,7 +5,7 @@ import { listen } from '../http/shell/listen.ts';
 
 export type TranslationServices = Awaited<ReturnType<typeof startTranslationServices>>;
 
-type Asked = { readonly texts: readonly string[]; readonly target: string; readonly isHtml: boolean };
+type TranslationRequest = { readonly texts: readonly string[]; readonly target: string; readonly isHtml: boolean };
 
 const deeplBody = z.object({
   text: z.array(z.string()).max(50),
@@ -26,13 +26,13 @@ const MAX_BYTES = 128 * 1024;
 
 /** Simulates DeepL and LibreTranslate on loopback: prefixes texts with the language, and can be made to misbehave. */
 export async function startTranslationServices({ key = 'una-chiave:fx', limit = 500_000 } = {}) {
-  const asked: Asked[] = [];
+  const requests: TranslationRequest[] = [];
   let used = 0;
   let fault: { readonly status: number; readonly retryAfter?: string } | 'silence' | undefined;
   let spoil = (text: string) => text;
 
-  function translate({ texts, target, isHtml }: Asked): string[] {
-    asked.push({ texts, target, isHtml });
+  function translate({ texts, target, isHtml }: TranslationRequest): string[] {
+    requests.push({ texts, target, isHtml });
     used += texts.join('').length;
     const word = target.slice(0, 2).toUpperCase();
     return texts.map((text) =>
@@ -59,8 +59,8 @@ export async function startTranslationServices({ key = 'una-chiave:fx', limit = 
       return;
     }
     const isLibre = request.url === '/translate';
-    const [status, said] = isLibre ? answerLibre(body) : await answerDeepl(request, body);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+    const [status, responseBody] = isLibre ? answerLibre(body) : await answerDeepl(request, body);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(responseBody));
   }
 
   function answerLibre(body: string): [number, unknown] {
@@ -77,7 +77,7 @@ export async function startTranslationServices({ key = 'una-chiave:fx', limit = 
     root,
     key,
     /** What was sent, newest last. */
-    asked,
+    asked: requests,
     /** Sets the answer to everything from now on. */
     fail(how: typeof fault) {
       fault = how;

@@ -18,7 +18,7 @@ export type WebhookListener = Awaited<ReturnType<typeof startWebhookListener>>;
 /** A program on loopback, such as Home Assistant: accepts signed webhooks, and refuses others with 401. */
 export async function startWebhookListener() {
   const portal = await startPortal();
-  let asked = 0;
+  let requestCount = 0;
 
   return {
     /** The value of WEBHOOK_TRUSTED_HOSTS. */
@@ -26,7 +26,7 @@ export async function startWebhookListener() {
     root: portal.root,
     connections: portal.connections,
     /** The number of requests to all addresses. */
-    asked: () => asked,
+    requestCount: () => requestCount,
 
     /** A new address, which refuses all requests until it has the secret. */
     open(name: string) {
@@ -36,7 +36,7 @@ export async function startWebhookListener() {
       let secret = '';
       let how: Answer | undefined;
       portal.answer(path, (request, response) => {
-        asked += 1;
+        requestCount += 1;
         tries.push(String(request.headers['webhook-id']));
         const chunks: Uint8Array[] = [];
         request.on('data', (chunk) => chunks.push(chunk));

@@ -32,7 +32,7 @@ export async function createWebhookSite(options: SiteOptions = {}) {
     sendDue: () => site.app.webhookWorker.sendDue(),
 
     /** The webhooks that the program gets during the work. */
-    async toldOf(work: () => unknown) {
+    async webhooksDuring(work: () => unknown) {
       const before = program.messages().length;
       await work();
       await site.app.webhookWorker.sendDue();

@@ -2,12 +2,12 @@ import { codeOfKey } from '../contract/base/refusals.ts';
 import { PROOF_METHODS, type ProofMethod } from '../domain/accounts/fresh-proof.ts';
 import type { Transport, WireAnswer } from './wire.ts';
 
-const ASKED = codeOfKey('freshProofAsked');
+const FRESH_PROOF_CODE = codeOfKey('freshProofAsked');
 
 /** The answer of a call whose fresh proof the user did not give. */
 export const NOT_CONFIRMED = {
   status: 403,
-  body: { error: 'Non confermato: non è cambiato nulla.', code: ASKED },
+  body: { error: 'Non confermato: non è cambiato nulla.', code: FRESH_PROOF_CODE },
 } as const satisfies WireAnswer;
 
 /**
@@ -21,7 +21,7 @@ export function withFreshProof(
 ): Transport {
   return async (call) => {
     if (!call.fresh) return await transport(call);
-    const answer = await sendProved(() => transport(call), begin());
+    const answer = await sendWithProof(() => transport(call), begin());
     return answer ?? { ...NOT_CONFIRMED, body: { ...NOT_CONFIRMED.body, error: notConfirmed } };
   };
 }
@@ -29,27 +29,28 @@ export function withFreshProof(
 /** Asks the user for a fresh proof, by one of these where they are known; resolves with whether it was given. */
 export type AskFreshProof = (proofs?: readonly ProofMethod[]) => Promise<boolean>;
 
-type Asked = { readonly proofs: readonly ProofMethod[] | undefined };
+type ProofRequest = { readonly proofs: readonly ProofMethod[] | undefined };
 
 /** Sends; where a fresh proof is required, sends once more after the user gave one. Undefined where none was given. */
-export async function sendProved<Answer extends WireAnswer | Response>(
+export async function sendWithProof<Answer extends WireAnswer | Response>(
   send: () => Promise<Answer>,
   ask: AskFreshProof,
 ): Promise<Answer | undefined> {
   const answer = await send();
-  const asked = await readAsked(answer);
-  if (!asked) return answer;
-  return (await ask(asked.proofs)) ? await send() : undefined;
+  const proofRequest = await readProofRequest(answer);
+  if (!proofRequest) return answer;
+  return (await ask(proofRequest.proofs)) ? await send() : undefined;
 }
 
-async function readAsked(answer: WireAnswer | Response): Promise<Asked | undefined> {
+async function readProofRequest(answer: WireAnswer | Response): Promise<ProofRequest | undefined> {
   if (answer.status !== 403) return undefined;
-  return findAsked(answer instanceof Response ? await readCopy(answer) : answer.body);
+  return findProofRequest(answer instanceof Response ? await readCopy(answer) : answer.body);
 }
 
 /** Checked by hand, so that account pages need not load a schema. */
-function findAsked(body: unknown): Asked | undefined {
-  if (typeof body !== 'object' || body === null || !('code' in body) || body.code !== ASKED) return undefined;
+function findProofRequest(body: unknown): ProofRequest | undefined {
+  if (typeof body !== 'object' || body === null || !('code' in body) || body.code !== FRESH_PROOF_CODE)
+    return undefined;
   return { proofs: 'proofs' in body && areProofs(body.proofs) ? body.proofs : undefined };
 }
 

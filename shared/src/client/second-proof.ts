@@ -1,14 +1,14 @@
-import { type AskedSecondProof, askedSecondProof } from '../contract/accounts/auth.ts';
+import { type SecondProofPrompt, secondProofPrompt } from '../contract/accounts/auth.ts';
 import { codeOfKey } from '../contract/base/refusals.ts';
 import { ApiError } from './api-error.ts';
 
-const ASKED = codeOfKey('secondProofAsked');
+const SECOND_PROOF_CODE = codeOfKey('secondProofAsked');
 const TICKET_ENDED = codeOfKey('ticketEnded');
 
 /** The second proof that a right password still requires; undefined for any other fault. */
-export function readSecondProofAsked(fault: unknown): AskedSecondProof | undefined {
-  if (!(fault instanceof ApiError) || fault.status !== 403 || fault.code !== ASKED) return undefined;
-  return askedSecondProof.safeParse(fault.body).data;
+export function readSecondProofRequest(fault: unknown): SecondProofPrompt | undefined {
+  if (!(fault instanceof ApiError) || fault.status !== 403 || fault.code !== SECOND_PROOF_CODE) return undefined;
+  return secondProofPrompt.safeParse(fault.body).data;
 }
 
 /** Whether the password must be entered again, since its ticket is used or expired. */

@@ -18,7 +18,7 @@ export async function replaceText(file: string, text: string, { aside }: Pick<Op
 }
 
 /** Like `replaceText`, but synchronous, for the start of a program. */
-export function replaceTextSync(file: string, text: string, { aside = asideOf(file) } = {}): void {
+export function replaceTextSync(file: string, text: string, { aside = partialPathOf(file) } = {}): void {
   writeFileSync(aside, text, { mode: 0o600, flush: true });
   renameSync(aside, file);
   const folder = openSync(dirname(file), 'r');
@@ -26,16 +26,16 @@ export function replaceTextSync(file: string, text: string, { aside = asideOf(fi
   closeSync(folder);
 }
 
-const ASIDE = '.part';
+const PARTIAL_SUFFIX = '.part';
 
 /** The name of a file while it is being written. */
-export function asideOf(file: string): string {
-  return `${file}${ASIDE}`;
+export function partialPathOf(file: string): string {
+  return `${file}${PARTIAL_SUFFIX}`;
 }
 
 /** Whether a file has such a name; if nothing writes it any more, it is incomplete. */
-export function isAside(file: string): boolean {
-  return file.endsWith(ASIDE);
+export function isPartialPath(file: string): boolean {
+  return file.endsWith(PARTIAL_SUFFIX);
 }
 
 type Options = {
@@ -50,7 +50,7 @@ type Options = {
 export async function replaceFile(
   file: string,
   write: (handle: FileHandle) => Promise<void>,
-  { mode = 0o666, aside = asideOf(file), beforeNamed }: Options = {},
+  { mode = 0o666, aside = partialPathOf(file), beforeNamed }: Options = {},
 ): Promise<void> {
   try {
     const handle = await open(aside, 'w+', mode);

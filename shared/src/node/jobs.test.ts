@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { countBytes, createJobs, type Job } from './jobs.ts';
 
-let shown: (string | null)[];
+let reported: (string | null)[];
 let isHeldElsewhere: boolean;
 let held: number;
 let jobs: ReturnType<typeof open>;
 beforeEach(() => {
-  shown = [];
+  reported = [];
   isHeldElsewhere = false;
   held = 0;
   jobs = open();
@@ -24,12 +24,12 @@ function open() {
       };
       return { release };
     },
-    onChange: () => shown.push(tell(own.progress())),
+    onChange: () => reported.push(format(own.progress())),
   });
   return own;
 }
 
-function tell(progress: { readonly step: string; readonly share: number | null } | null): string | null {
+function format(progress: { readonly step: string; readonly share: number | null } | null): string | null {
   return progress && `${progress.step} ${progress.share}`;
 }
 
@@ -63,7 +63,7 @@ it('what a job is at is told as it changes, by hundredths, and nothing afterward
     const onBytes = countBytes(stoppable('writes').onShare, 1000);
     for (const bytes of [1, 5, 10, 19, 990, 1000, 1200]) onBytes(bytes);
   });
-  expect(shown).toEqual(['reads null', 'writes null', 'writes 0', 'writes 0.01', 'writes 0.99', 'writes 1', null]);
+  expect(reported).toEqual(['reads null', 'writes null', 'writes 0', 'writes 0.01', 'writes 0.99', 'writes 1', null]);
 });
 
 it('what is told is a share of the whole job, of which each step is a part of what is left, and never goes back', async () => {
@@ -76,7 +76,7 @@ it('what is told is a share of the whole job, of which each step is a part of wh
     onCopied(0.9);
     step('ends')(1);
   });
-  expect(shown).toEqual([
+  expect(reported).toEqual([
     'prepares null',
     'copies null',
     'copies 0',
@@ -113,14 +113,14 @@ it('a job that fails makes way for the next, and says what went wrong', async ()
   const { outcome, reject } = begin();
   reject(new Error('disk'));
   await expect(outcome).rejects.toThrow('disk');
-  await jobs.settle();
+  await jobs.whenIdle();
   expect(await jobs.run('check', async () => 'then')).toBe('then');
 });
 
 it('the end is told of a job that fails before its first step, and not of one that was never begun', async () => {
   await expect(jobs.run('save', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-  expect(shown).toEqual([null]);
+  expect(reported).toEqual([null]);
   isHeldElsewhere = true;
   await expect(jobs.run('save', async () => 'never')).rejects.toThrow('busy');
-  expect(shown).toEqual([null]);
+  expect(reported).toEqual([null]);
 });

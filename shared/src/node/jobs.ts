@@ -45,28 +45,28 @@ export function createJobs<Operation>({ now, refuse, hold, onChange }: JobsNeeds
   let progress: Progress<Operation> | null = null;
   let current: { readonly stopper: AbortController; readonly end: Promise<unknown> } | undefined;
 
-  function show(next: Progress<Operation> | null): void {
+  function setProgress(next: Progress<Operation> | null): void {
     progress = next;
     onChange?.();
   }
 
-  function describeTo(operation: Operation, signal: AbortSignal): Job {
+  function createJob(operation: Operation, signal: AbortSignal): Job {
     const startedAt = now().toISOString();
     /** The share at which the steps so far end. */
     let end = 0;
-    let shown: number | null = null;
+    let reported: number | null = null;
     const begin = (step: string, canCancel: boolean, part = 1): OnShare => {
       const from = end;
       const length = (1 - from) * part;
       end = from + length;
-      const tell = () => show({ operation, step, share: shown, canCancel, startedAt });
-      if (from > 0) shown = Math.max(shown ?? 0, Math.floor(100 * from) / 100);
-      tell();
+      const report = () => setProgress({ operation, step, share: reported, canCancel, startedAt });
+      if (from > 0) reported = Math.max(reported ?? 0, Math.floor(100 * from) / 100);
+      report();
       return (done) => {
         const share = Math.floor(100 * (from + length * Math.min(1, done))) / 100;
-        if (shown !== null && share <= shown) return;
-        shown = share;
-        tell();
+        if (reported !== null && share <= reported) return;
+        reported = share;
+        report();
       };
     };
     return {
@@ -85,19 +85,19 @@ export function createJobs<Operation>({ now, refuse, hold, onChange }: JobsNeeds
       let held: Hold | undefined;
       let isBegun = false;
       try {
-        const asked = hold?.();
-        held = asked instanceof Promise ? await asked : asked;
+        const acquiring = hold?.();
+        held = acquiring instanceof Promise ? await acquiring : acquiring;
         if (hold && !held) throw refuse('busy');
         signal.throwIfAborted();
         isBegun = true;
-        return await work(describeTo(operation, signal));
+        return await work(createJob(operation, signal));
       } catch (error) {
         throw signal.aborted ? refuse('cancelled') : error;
       } finally {
         await held?.release();
         current = undefined;
         // A job that failed before its first step may have changed something; one that never began has not.
-        if (isBegun) show(null);
+        if (isBegun) setProgress(null);
         resolve();
       }
     },
@@ -113,7 +113,7 @@ export function createJobs<Operation>({ now, refuse, hold, onChange }: JobsNeeds
     },
 
     /** Resolves when no job is running. */
-    async settle(): Promise<void> {
+    async whenIdle(): Promise<void> {
       await current?.end;
     },
   };

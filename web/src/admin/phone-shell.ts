@@ -1,23 +1,23 @@
-import type { PushSubscriptionGiven } from '@approdo/shared/contract/accounts/push';
+import type { PushSubscriptionInput } from '@approdo/shared/contract/accounts/push';
 import type { OwnersDay } from '@approdo/shared/contract/operations/today';
 import type { PushKind } from '@approdo/shared/domain/accounts/push-kind';
 
 /** What a browser offers to an owner on the road. */
 export type PhoneShell = {
-  readonly install: Installing;
+  readonly install: AppInstall;
   readonly notices: Notices;
-  readonly day: DayKeeping;
+  readonly day: OfflineDay;
 };
 
 /** Whether the app is installed on this device, and how it can be: by a press, by hand, or not at all. */
 export type InstallState = 'INSTALLED' | 'BY_PRESS' | 'BY_HAND' | 'NEVER';
 
-export type Installing = {
+export type AppInstall = {
   readonly readState: () => InstallState;
   /** Calls the listener when the state changes; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Displays the browser's install prompt; to be called from a click. */
-  readonly ask: () => Promise<void>;
+  readonly promptUser: () => Promise<void>;
 };
 
 /** Why push notices cannot arrive here: no https, a browser without push, or permission denied. */
@@ -36,10 +36,10 @@ export type Notices = {
   /** Undefined if notices are off here, or were turned on by another account. */
   readonly readDevice: (userId: string) => OwnDevice | undefined;
   /** Whether to register with the server again: a new session, or a lost subscription. Never prompts. */
-  readonly isToBeToldAnew: () => Promise<boolean>;
+  readonly mustRegisterAgain: () => Promise<boolean>;
   /** Subscribes to push, asking for permission if needed; undefined if it is denied. */
-  readonly listen: (publicKey: string) => Promise<PushSubscriptionGiven | undefined>;
-  readonly keepDevice: (device: OwnDevice) => void;
+  readonly listen: (publicKey: string) => Promise<PushSubscriptionInput | undefined>;
+  readonly storeDevice: (device: OwnDevice) => void;
   readonly forget: () => Promise<void>;
   /** The default name of this device in the list. */
   readonly nameOfBrowser: () => string;
@@ -48,18 +48,18 @@ export type Notices = {
 };
 
 /** The property's facts that are saved with arrivals and departures. */
-export type HouseFacts = {
+export type PropertyFacts = {
   readonly name: string;
   readonly address: string | null;
   readonly checkInFrom: string | null;
   readonly checkOutBy: string | null;
 };
 
-export type DayKeeping = {
+export type OfflineDay = {
   /** Whether this browser can save anything. */
-  readonly canKeep: boolean;
+  readonly isSupported: boolean;
   readonly isOn: (userId: string) => boolean;
   /** Turning it off deletes everything saved. */
-  readonly turn: (userId: string, isOn: boolean) => Promise<void>;
-  readonly keep: (userId: string, next: OwnersDay['next'], house: HouseFacts) => Promise<void>;
+  readonly setEnabled: (userId: string, isOn: boolean) => Promise<void>;
+  readonly save: (userId: string, next: OwnersDay['next'], property: PropertyFacts) => Promise<void>;
 };

@@ -1,6 +1,6 @@
 import type { Transport } from '@approdo/shared/client';
 import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
-import type { AskedSecondProof, credentials, User } from '@approdo/shared/contract/accounts/auth';
+import type { credentials, SecondProofPrompt, User } from '@approdo/shared/contract/accounts/auth';
 import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/operations/backup';
 import type { ComputerBackupState } from '@approdo/shared/contract/operations/computer-backups';
 import type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/operations/computer-drive';
@@ -16,17 +16,17 @@ export type Platform = {
   readonly transport: Transport;
   readonly session: PlatformSession;
   /** There where the shell makes calls beside the transport: it asks by this where one wants a fresh proof. What it returns ends that. */
-  readonly onFreshProofAsked?: (ask: AskFreshProof) => () => void;
+  readonly onFreshProofRequired?: (ask: AskFreshProof) => () => void;
   /** For a shell that makes calls itself: registers how to ask for a fresh proof. Returns how to unregister. */
   readonly saveFile?: (file: File) => Promise<void>;
   /** If a link alone opens neither the mail program nor the phone. Never rejects. */
   readonly reach?: (reach: Reach) => Promise<void>;
   /** If the back office is part of a site in the same window; otherwise it has a sign-in screen of its own. */
-  readonly site?: SiteDoors;
+  readonly site?: SiteLinks;
   /** If the back office can be installed on a phone, send it notices, and be read offline. */
   readonly phone?: PhoneShell;
   /** If third-party pages, such as a map, may be displayed in a frame once the user asks for it. */
-  readonly framesOthers?: true;
+  readonly allowsThirdPartyFrames?: true;
   /** Makes a photo that is too large for the library smaller before it is sent, as far as the shell can; what it gives back may still be refused. */
   readonly preparePhoto: (photo: File, signal: AbortSignal) => Promise<File>;
   /** Shrinks a photo that is too large for the library, if the shell can; the result may still be refused. */
@@ -39,7 +39,7 @@ export type Platform = {
 
 export type Downloads = {
   /** Whether the whole file is buffered before it is saved, so that a large one deserves a warning. */
-  readonly areHeldWhole: boolean;
+  readonly areBuffered: boolean;
   /** Rejects with an ApiError if the server refuses, with an AbortError if cancelled. */
   readonly save: (download: {
     /** Relative to the API's base address. */
@@ -76,7 +76,7 @@ type ComputerDrive = {
   readonly read: () => Promise<ComputerDriveState>;
   /** Calls the listener when the state changes; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  readonly keepCredentials: (credentials: DriveCredentials) => Promise<void>;
+  readonly saveCredentials: (credentials: DriveCredentials) => Promise<void>;
   /** Asks for consent outside the window; rejects with an AbortError if cancelled. */
   readonly link: () => Promise<void>;
   readonly cancelLink: () => void;
@@ -98,7 +98,7 @@ export type PlatformSession = {
   /** The second step if the password is not enough; undefined once signed in. Rejects with an ApiError if refused. */
   readonly finishSignIn?: (given: { readonly code: string; readonly remember: boolean }) => Promise<void>;
   /** If the shell supports passkeys. */
-  readonly passkey?: PasskeyDoor;
+  readonly passkey?: PasskeyAccess;
   /** Ends the session on the server first; if that fails it rejects, and the user stays signed in. */
   readonly signOut: () => Promise<void>;
   /** Reports a session that ended unnoticed, as when browser data are cleared; absent if that cannot happen. */
@@ -106,9 +106,9 @@ export type PlatformSession = {
 };
 
 /** The accepted second proofs and their deadline; the shell keeps the ticket. */
-export type SecondStep = Omit<AskedSecondProof, 'ticket'>;
+export type SecondStep = Omit<SecondProofPrompt, 'ticket'>;
 
-export type PasskeyDoor = {
+export type PasskeyAccess = {
   /** Whether the site offers passkeys here. Never rejects. */
   readonly isOffered: () => Promise<boolean>;
   /** Signs in with a passkey; resolves also if the user cancels. Rejects with an ApiError if the server refuses. */
@@ -124,7 +124,7 @@ export type PasskeyDoor = {
   };
 };
 
-type SiteDoors = {
+type SiteLinks = {
   /** Leaves for the site's sign-in page, which returns to this address; absent if that is another program's. */
   readonly toSignIn?: () => void;
   readonly toHome: () => void;

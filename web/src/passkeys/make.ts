@@ -1,6 +1,6 @@
 import type { CreationOptions, NewPasskey } from '@approdo/shared/contract/accounts/passkey-shapes';
 import { startRegistration } from '@simplewebauthn/browser';
-import { wasCalledOff } from './called-off.ts';
+import { wasCancelled } from './was-cancelled.ts';
 
 /** Undefined if cancelled; EXISTS if the authenticator already has one of the excluded passkeys. */
 export async function make(options: CreationOptions): Promise<NewPasskey | 'EXISTS' | undefined> {
@@ -8,7 +8,7 @@ export async function make(options: CreationOptions): Promise<NewPasskey | 'EXIS
     return await startRegistration({ optionsJSON: options });
   } catch (error) {
     if (error instanceof Error && error.name === 'InvalidStateError') return 'EXISTS';
-    if (wasCalledOff(error)) return undefined;
+    if (wasCancelled(error)) return undefined;
     throw error;
   }
 }

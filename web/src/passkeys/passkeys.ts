@@ -4,7 +4,7 @@ import type {
   PasskeyAnswer,
   RequestOptions,
 } from '@approdo/shared/contract/accounts/passkey-shapes';
-import { passkeyPlace } from '@approdo/shared/domain/accounts/passkey-place';
+import { passkeySupportOf } from '@approdo/shared/domain/accounts/passkey-support';
 
 // The WebAuthn code is loaded with the first passkey: few pages ever need one.
 
@@ -18,7 +18,7 @@ export function takesPasskeys(place: Place): boolean {
 
 /** Whether the browser supports passkeys at an address like this page's. */
 export function knowsPasskeys(): boolean {
-  return hasWebAuthn() && 'rpId' in passkeyPlace(new URL(location.origin));
+  return hasWebAuthn() && 'rpId' in passkeySupportOf(new URL(location.origin));
 }
 
 /** Whether the browser supports passkeys at all, whatever the address. */
@@ -26,7 +26,7 @@ export function hasWebAuthn(): boolean {
   return typeof globalThis.PublicKeyCredential === 'function';
 }
 
-type Asking = {
+type PromptOptions = {
   /** Without a window: the field with `autocomplete="… webauthn"` suggests the passkey until the signal aborts. */
   readonly conditional?: AbortSignal;
 };
@@ -35,9 +35,12 @@ type Asking = {
  * The answer of one of the user's passkeys; undefined if cancelled or timed out. A page has one prompt at a time: the
  * next one ends the previous. Throws if the browser refuses to prompt.
  */
-export async function askPasskey(options: RequestOptions, asking: Asking = {}): Promise<PasskeyAnswer | undefined> {
-  const { ask } = await import('./ask.ts');
-  return await ask(options, asking.conditional);
+export async function requestPasskey(
+  options: RequestOptions,
+  settings: PromptOptions = {},
+): Promise<PasskeyAnswer | undefined> {
+  const { promptPasskey } = await import('./prompt-passkey.ts');
+  return await promptPasskey(options, settings.conditional);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Session } from '@approdo/shared/contract/accounts/auth';
 import type { passkeySignIn } from '@approdo/shared/contract/accounts/keys';
 import type { PasskeyAnswer, RequestOptions } from '@approdo/shared/contract/accounts/passkey-shapes';
 import { enterHere } from '../session/browser-device.ts';
-import { askPasskey, disownPasskey, knowsPasskeys, takesPasskeys } from './passkeys.ts';
+import { disownPasskey, knowsPasskeys, requestPasskey, takesPasskeys } from './passkeys.ts';
 
 export type PasskeyCalls = Client<{ passkeySignIn: typeof passkeySignIn }>['passkeySignIn'];
 
@@ -14,14 +14,14 @@ type PasskeyOffer = { readonly options: RequestOptions; readonly at: number };
 export async function findPasskeyOffer(calls: PasskeyCalls): Promise<PasskeyOffer | undefined> {
   if (!knowsPasskeys()) return undefined;
   const at = Date.now();
-  const asked = await calls.options().catch(() => undefined);
-  return asked && takesPasskeys(asked) ? { options: asked.options, at } : undefined;
+  const answer = await calls.options().catch(() => undefined);
+  return answer && takesPasskeys(answer) ? { options: answer.options, at } : undefined;
 }
 
 /** Signs in with a passkey chosen in a window; undefined if cancelled. Rejects if refused. */
 export async function enterByPasskey(calls: PasskeyCalls): Promise<Session | undefined> {
   const { options } = await calls.options();
-  return await send(calls, options, await askPasskey(options));
+  return await send(calls, options, await requestPasskey(options));
 }
 
 /**
@@ -33,7 +33,7 @@ async function enterByProposal(
   { options, at }: PasskeyOffer,
   ended: AbortSignal,
 ): Promise<Session | undefined> {
-  const answer = await askPasskey(options, { conditional: ended });
+  const answer = await requestPasskey(options, { conditional: ended });
   if (answer && Date.now() - at >= options.timeout) return await enterByPasskey(calls);
   return await send(calls, options, answer);
 }

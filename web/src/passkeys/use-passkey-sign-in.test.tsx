@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { ApiError } from '@approdo/shared/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearPage, press, showOnPage } from '../testing/shown-page.tsx';
+import { clearPage, press, showOnPage } from '../testing/show-on-page.tsx';
 import { createPasskeySignIn, type PasskeyCalls } from './sign-in.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
 const REFUSED = 'La passkey non è stata riconosciuta';
 const SESSION = { token: 'T', user: { id: 'u1' } } as never;
 
-type Ask = { readonly mediation?: string; readonly signal: AbortSignal };
+type PromptOptions = { readonly mediation?: string; readonly signal: AbortSignal };
 
 /** A prompt in the browser, by a window or by a field, to be answered. */
-type Asked = { readonly ask: Ask; readonly answer: () => void; readonly callOff: () => void };
+type PendingPrompt = { readonly options: PromptOptions; readonly answer: () => void; readonly callOff: () => void };
 
-let asked: Asked[];
-let told: unknown[];
+let prompts: PendingPrompt[];
+let signalled: unknown[];
 let origin: string;
 let challenges: number;
 let enters: () => unknown;
@@ -30,13 +30,13 @@ const calls = {
 } as unknown as PasskeyCalls;
 
 beforeEach(() => {
-  [asked, told, sessions, challenges, origin] = [[], [], [], 0, location.origin];
+  [prompts, signalled, sessions, challenges, origin] = [[], [], [], 0, location.origin];
   enters = () => SESSION;
   vi.stubGlobal(
     'PublicKeyCredential',
     Object.assign(() => undefined, {
       isConditionalMediationAvailable: async () => true,
-      signalUnknownCredential: async (gone: unknown) => void told.push(gone),
+      signalUnknownCredential: async (gone: unknown) => void signalled.push(gone),
     }),
   );
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get: wait } });
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function wait(ask: Ask): Promise<unknown> {
+function wait(options: PromptOptions): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const made = {
     ...{ id: 'BBBB', rawId: new Uint8Array([4, 16, 65]).buffer, type: 'public-key' },
@@ -59,8 +59,8 @@ function wait(ask: Ask): Promise<unknown> {
     getClientExtensionResults: () => ({}),
   };
   const fail = (name: string) => reject(Object.assign(new Error('no'), { name }));
-  ask.signal.addEventListener('abort', () => fail('AbortError'));
-  asked.push({ ask, answer: () => resolve(made), callOff: () => fail('NotAllowedError') });
+  options.signal.addEventListener('abort', () => fail('AbortError'));
+  prompts.push({ options, answer: () => resolve(made), callOff: () => fail('NotAllowedError') });
   return promise;
 }
 
@@ -85,77 +85,77 @@ function SignIn({ isProposed = true }) {
 }
 
 const see = (text: string) => expect.poll(() => document.body.textContent).toContain(text);
-const askedTimes = (count: number) => expect.poll(() => asked).toHaveLength(count);
+const promptedTimes = (count: number) => expect.poll(() => prompts).toHaveLength(count);
 const refuse = (more = {}) => {
   throw new ApiError({ status: 401, body: { error: REFUSED, ...more } } as never, REFUSED, {});
 };
 
 test('the field proposes it as the page loads, and whoever takes it is in', async () => {
   showOnPage(<SignIn />);
-  await askedTimes(1);
-  expect(asked[0]?.ask.mediation).toBe('conditional');
-  asked[0]?.answer();
+  await promptedTimes(1);
+  expect(prompts[0]?.options.mediation).toBe('conditional');
+  prompts[0]?.answer();
   await expect.poll(() => sessions).toEqual([SESSION]);
 });
 
 test('the button asks by a window, with a challenge of its own; calling it off says nothing, and the field proposes again', async () => {
   showOnPage(<SignIn />);
   await see('Entra');
-  await askedTimes(1);
+  await promptedTimes(1);
   press('Entra');
-  await askedTimes(2);
-  expect(asked[1]?.ask.mediation).toBeUndefined();
-  expect(asked[0]?.ask.signal.aborted).toBe(true);
-  asked[1]?.callOff();
-  await askedTimes(3);
-  expect(asked[2]?.ask.mediation).toBe('conditional');
+  await promptedTimes(2);
+  expect(prompts[1]?.options.mediation).toBeUndefined();
+  expect(prompts[0]?.options.signal.aborted).toBe(true);
+  prompts[1]?.callOff();
+  await promptedTimes(3);
+  expect(prompts[2]?.options.mediation).toBe('conditional');
   expect(document.body.textContent).toContain('nothing failed');
   expect(challenges).toBe(3);
 });
 
 test('a refusal is said, and a used-up challenge is asked for anew, unseen', async () => {
   showOnPage(<SignIn />);
-  await askedTimes(1);
+  await promptedTimes(1);
   enters = refuse;
-  asked[0]?.answer();
+  prompts[0]?.answer();
   await see(REFUSED);
-  await askedTimes(2);
+  await promptedTimes(2);
   expect(challenges).toBe(2);
   enters = () => SESSION;
-  asked[1]?.answer();
+  prompts[1]?.answer();
   await expect.poll(() => sessions).toEqual([SESSION]);
 });
 
 test('the browser is told of a passkey that the site does not know, and of no other that is refused', async () => {
   showOnPage(<SignIn />);
-  await askedTimes(1);
+  await promptedTimes(1);
   enters = refuse;
-  asked[0]?.answer();
-  await askedTimes(2);
-  expect(told).toEqual([]);
+  prompts[0]?.answer();
+  await promptedTimes(2);
+  expect(signalled).toEqual([]);
   enters = () => refuse({ isUnknown: true });
-  asked[1]?.answer();
-  await askedTimes(3);
-  expect(told).toEqual([{ rpId: 'localhost', credentialId: 'BBBB' }]);
+  prompts[1]?.answer();
+  await promptedTimes(3);
+  expect(signalled).toEqual([{ rpId: 'localhost', credentialId: 'BBBB' }]);
 });
 
 test('it is proposed anew before its challenge is over', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   showOnPage(<SignIn />);
-  await askedTimes(1);
+  await promptedTimes(1);
   await vi.advanceTimersByTimeAsync(4 * 60_000);
-  await askedTimes(2);
-  expect(asked[0]?.ask.signal.aborted).toBe(true);
+  await promptedTimes(2);
+  expect(prompts[0]?.options.signal.aborted).toBe(true);
 });
 
 test('who takes so long that it is over is asked anew', async () => {
   showOnPage(<SignIn />);
-  await askedTimes(1);
+  await promptedTimes(1);
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now + 301_000);
-  asked[0]?.answer();
-  await askedTimes(2);
-  expect([asked[1]?.ask.mediation, challenges]).toEqual([undefined, 2]);
+  prompts[0]?.answer();
+  await promptedTimes(2);
+  expect([prompts[1]?.options.mediation, challenges]).toEqual([undefined, 2]);
   vi.restoreAllMocks();
 });
 
@@ -168,5 +168,5 @@ test('at another address, in a browser that knows none, and where none are offer
   showOnPage(<SignIn />);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(document.querySelector('button')).toBeNull();
-  expect([asked, challenges]).toEqual([[], 1]);
+  expect([prompts, challenges]).toEqual([[], 1]);
 });

@@ -5,7 +5,7 @@ import { knowsPasskeys, proposesPasskeys } from './passkeys.ts';
 import type { PasskeySignIn } from './sign-in.ts';
 
 /** Before the suggestion's challenge expires. */
-const ASK_AGAIN_MS = 4 * 60_000;
+const RENEW_AFTER_MS = 4 * 60_000;
 
 type SigningIn = {
   /** Called only if the browser supports passkeys. */
@@ -20,21 +20,21 @@ type SigningIn = {
 /** Signing in with a passkey, if offered: by a button, and by the e-mail field's suggestions. */
 export function usePasskeySignIn({ load, onSession, isProposed, failureText }: SigningIn) {
   const [isOffered, setOffered] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isPrompting, setPrompting] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [round, setRound] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks with a challenge of its own
   useEffect(() => {
-    if (isAsking) return;
+    if (isPrompting) return;
     const ending = new AbortController();
     void propose(ending.signal);
-    const timer = setTimeout(() => setRound(round + 1), ASK_AGAIN_MS);
+    const timer = setTimeout(() => setRound(round + 1), RENEW_AFTER_MS);
     return () => {
       ending.abort();
       clearTimeout(timer);
     };
-  }, [isAsking, isProposed, round]);
+  }, [isPrompting, isProposed, round]);
 
   async function propose(ended: AbortSignal): Promise<void> {
     const signIn = knowsPasskeys() ? await load().catch(() => undefined) : undefined;
@@ -55,17 +55,17 @@ export function usePasskeySignIn({ load, onSession, isProposed, failureText }: S
 
   /** Ends the suggestions, and starts them again unless the user is signed in. */
   async function enter(): Promise<void> {
-    if (isAsking) return;
+    if (isPrompting) return;
     setFailure(undefined);
-    setAsking(true);
+    setPrompting(true);
     try {
       const session = await (await load()).enter();
       if (session) return onSession(session);
     } catch (cause) {
       setFailure(reasonOf(cause) ?? failureText);
     }
-    setAsking(false);
+    setPrompting(false);
   }
 
-  return { isOffered, isAsking, failure, enter, forgetFailure: () => setFailure(undefined) };
+  return { isOffered, isAsking: isPrompting, failure, enter, forgetFailure: () => setFailure(undefined) };
 }

@@ -15,29 +15,29 @@ type PasskeySignIn = Pick<Client<{ passkeySignIn: typeof passkeySignIn }>['passk
 
 /** Signs in as this browser, and stores its device id. */
 export async function signInHere(calls: SignIn, typed: z.input<typeof credentials>): Promise<Session> {
-  return keepDeviceOf(await calls.login({ body: { ...typed, device: readDevice() } }));
+  return storeDeviceOf(await calls.login({ body: { ...typed, device: readDevice() } }));
 }
 
 /** Likewise, with the second proof. */
 export async function finishHere(calls: Finish, given: z.input<typeof secondProof>): Promise<Session> {
-  return keepDeviceOf(await calls.loginSecond({ body: given }));
+  return storeDeviceOf(await calls.loginSecond({ body: given }));
 }
 
 /** Likewise, with a passkey's answer. */
 export async function enterHere(calls: PasskeySignIn, response: PasskeyAnswer): Promise<Session> {
-  return keepDeviceOf(await calls.enter({ body: { response, device: readDevice() } }));
+  return storeDeviceOf(await calls.enter({ body: { response, device: readDevice() } }));
 }
 
 function readDevice(): string | undefined {
   return findStorage('localStorage')?.getItem(DEVICE_KEY) ?? undefined;
 }
 
-function keepDeviceOf({ device, ...session }: Session): Session {
-  if (device !== undefined) keepDevice(device);
+function storeDeviceOf({ device, ...session }: Session): Session {
+  if (device !== undefined) storeDevice(device);
   return session;
 }
 
-function keepDevice(device: string): void {
+function storeDevice(device: string): void {
   try {
     findStorage('localStorage')?.setItem(DEVICE_KEY, device);
   } catch {

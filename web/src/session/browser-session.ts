@@ -1,9 +1,9 @@
 import type { Session, User } from '@approdo/shared/contract/accounts/auth';
 import { isRole } from '@approdo/shared/domain/base/access';
-import { forgetDay, forgetDayOfOthers } from '../kept/kept-day.ts';
-import { forgetStays, forgetStaysOfOthers } from '../kept/kept-stays.ts';
-import { type Fields, isText, readKept } from '../kept/read-kept.ts';
-import { findSessionPlace } from './session-place.ts';
+import { type Fields, isText, readStored } from '../storage/read-stored.ts';
+import { forgetDay, forgetDayOfOthers } from '../storage/saved-day.ts';
+import { forgetStays, forgetStaysOfOthers } from '../storage/saved-stays.ts';
+import { findSessionStore } from './session-store.ts';
 
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
@@ -14,8 +14,8 @@ let latest: { readonly written: string; readonly session: Session | undefined } 
 
 /** The session stored in this browser, the same object until it changes; undefined if there is none or it is broken. */
 export function readSession(): Session | undefined {
-  const place = findSessionPlace();
-  const [token, user] = [place.getItem(TOKEN_KEY), place.getItem(USER_KEY)];
+  const storage = findSessionStore();
+  const [token, user] = [storage.getItem(TOKEN_KEY), storage.getItem(USER_KEY)];
   const written = `${token} ${user}`;
   if (latest?.written !== written) latest = { written, session: token && user ? parseSession(token, user) : undefined };
   return latest.session;
@@ -23,12 +23,12 @@ export function readSession(): Session | undefined {
 
 /** Stores a session, or its changed account. */
 export function writeSession({ token, user }: Session): void {
-  const place = findSessionPlace();
-  place.setItem(TOKEN_KEY, token);
-  place.setItem(USER_KEY, JSON.stringify(user));
+  const storage = findSessionStore();
+  storage.setItem(TOKEN_KEY, token);
+  storage.setItem(USER_KEY, JSON.stringify(user));
   void forgetStaysOfOthers(user.id);
   void forgetDayOfOthers(user);
-  tellListeners();
+  notifyListeners();
 }
 
 /** Deletes the session, the user's saved stays and day, and the number on the app's icon. */
@@ -36,10 +36,10 @@ export function clearSession(): void {
   void forgetDay();
   void navigator.clearAppBadge?.().catch(() => undefined);
   void forgetStays(readSession()?.user.id);
-  const place = findSessionPlace();
-  place.removeItem(TOKEN_KEY);
-  place.removeItem(USER_KEY);
-  tellListeners();
+  const storage = findSessionStore();
+  storage.removeItem(TOKEN_KEY);
+  storage.removeItem(USER_KEY);
+  notifyListeners();
 }
 
 /**
@@ -48,24 +48,24 @@ export function clearSession(): void {
  */
 export function onSessionChange(listener: () => void): () => void {
   if (listeners.size === 0) {
-    addEventListener('storage', hearOtherTab);
-    addEventListener('pageshow', tellListeners);
+    addEventListener('storage', onStorageEvent);
+    addEventListener('pageshow', notifyListeners);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    removeEventListener('storage', hearOtherTab);
-    removeEventListener('pageshow', tellListeners);
+    removeEventListener('storage', onStorageEvent);
+    removeEventListener('pageshow', notifyListeners);
   };
 }
 
 /** A cleared storage is reported without a key. */
-function hearOtherTab({ key }: StorageEvent): void {
-  if (key === null || key === TOKEN_KEY || key === USER_KEY) tellListeners();
+function onStorageEvent({ key }: StorageEvent): void {
+  if (key === null || key === TOKEN_KEY || key === USER_KEY) notifyListeners();
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -84,6 +84,6 @@ const USER_FIELDS: Fields<User> = {
 };
 
 function parseSession(token: string, written: string): Session | undefined {
-  const user = readKept<User>(written, USER_FIELDS);
+  const user = readStored<User>(written, USER_FIELDS);
   return user && { token, user };
 }

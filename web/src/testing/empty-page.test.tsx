@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { emptyPage } from './empty-page.ts';
-import { showOnPage } from './shown-page.tsx';
+import { showOnPage } from './show-on-page.tsx';
 
 test('the next file of tests finds nothing of what stood on the page, was kept in the browser or gone to', () => {
   const before = { html: document.documentElement.outerHTML, address: location.href };

@@ -11,7 +11,7 @@ import type { MenuItem } from '@approdo/shared/contract/content/menu';
 import type { Page } from '@approdo/shared/contract/content/pages';
 import type { PropertyDetails } from '@approdo/shared/contract/content/property';
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
-import type { DayPrice, ShownPrices } from '@approdo/shared/contract/prices/prices';
+import type { DayPrice, PublicPrices } from '@approdo/shared/contract/prices/prices';
 import type { StayRulesAnswer } from '@approdo/shared/contract/stays/stay-rules';
 import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
@@ -31,7 +31,7 @@ type FakeSite = {
   readonly stayRules?: Partial<StayRulesAnswer>;
   readonly cancellation?: CancellationTerms;
   readonly rates?: Partial<Rates>;
-  readonly prices?: Partial<ShownPrices>;
+  readonly prices?: Partial<PublicPrices>;
   readonly dayPrices?: readonly DayPrice[];
 };
 
@@ -53,7 +53,7 @@ export function createFakeSite(site: FakeSite = {}) {
     property: { get: () => ({ ...aProperty(), ...site.property, version: 'v1' }) },
     rates: { get: () => ratesOf(site) },
     prices: {
-      get: () => ({ ...shownPrices(ratesOf(site)), ...site.prices }),
+      get: () => ({ ...pricesView(ratesOf(site)), ...site.prices }),
       days: ({ query: { from, to } }) => (site.dayPrices ?? []).filter(({ date }) => from <= date && date <= to),
     },
     stayRules: {
@@ -89,7 +89,7 @@ function ratesOf({ rates }: FakeSite) {
 }
 
 /** A visitor's view of the prices if the owner set nothing else. */
-export function shownPrices({ seasons, cleaningFee, linenFee }: Rates): ShownPrices {
+export function pricesView({ seasons, cleaningFee, linenFee }: Rates): PublicPrices {
   const { weekendNights, shortStays, guests, childAge, discounts, show } = initialPriceRules;
   return {
     show,

@@ -14,15 +14,15 @@ export function createMemoryCaches() {
 
 function createCache() {
   const entries = new Map<string, Response>();
-  const addressOf = (asked: string | Request) =>
-    new URL(typeof asked === 'string' ? asked : asked.url, location.origin).href;
+  const addressOf = (request: string | Request) =>
+    new URL(typeof request === 'string' ? request : request.url, location.origin).href;
   return {
-    match: async (asked: string | Request) => entries.get(addressOf(asked))?.clone(),
-    async put(asked: string | Request, answer: Response) {
-      entries.delete(addressOf(asked));
-      entries.set(addressOf(asked), answer);
+    match: async (request: string | Request) => entries.get(addressOf(request))?.clone(),
+    async put(request: string | Request, answer: Response) {
+      entries.delete(addressOf(request));
+      entries.set(addressOf(request), answer);
     },
-    delete: async (asked: string | Request) => entries.delete(addressOf(asked)),
+    delete: async (request: string | Request) => entries.delete(addressOf(request)),
     keys: async () => [...entries.keys()].map((url) => new Request(url)),
   };
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PasskeyDoor } from '../admin/platform.ts';
+import type { PasskeyAccess } from '../admin/platform.ts';
 import { PlatformContext, usePlatform } from '../admin/session/platform-context.ts';
 
-type Props = { readonly passkey: PasskeyDoor; readonly children: ReactNode };
+type Props = { readonly passkey: PasskeyAccess; readonly children: ReactNode };
 
 /** Renders its children in a shell that supports passkeys in its own way. */
 export function PasskeyShell({ passkey, children }: Props) {

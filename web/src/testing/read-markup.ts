@@ -31,8 +31,8 @@ export function readMarkup(tree: ReactNode) {
 
   function nameOf(element: Element): string {
     const label = element.id ? page.querySelector(`label[for="${element.id}"]`)?.textContent : undefined;
-    const said = textOfIds(element, 'aria-labelledby') || element.getAttribute('aria-label');
-    return said || label || element.getAttribute('alt') || heardIn(element);
+    const ariaLabel = textOfIds(element, 'aria-labelledby') || element.getAttribute('aria-label');
+    return ariaLabel || label || element.getAttribute('alt') || heardIn(element);
   }
 
   function listAll(role: RoleName): Element[] {
@@ -74,6 +74,6 @@ function heardIn(element: Element): string {
 }
 
 /** Whether it is present but disabled. */
-export function isOff(element: Element): boolean {
+export function isDisabled(element: Element): boolean {
   return element.matches(':disabled, [aria-disabled="true"]');
 }

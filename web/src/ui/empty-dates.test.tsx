@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { clearPage, fillIn, find, showOnPage } from '../testing/shown-page.tsx';
+import { clearPage, fillIn, find, showOnPage } from '../testing/show-on-page.tsx';
 import { Field } from './field.tsx';
 
 afterEach(clearPage);

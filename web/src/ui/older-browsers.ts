@@ -6,12 +6,12 @@
 export function addWhatIsMissing(): void {
   // Chromium 119, Firefox 121, Safari 17.4.
   Promise.withResolvers ??= function withResolvers<Value>(): PromiseWithResolvers<Value> {
-    let settle: Pick<PromiseWithResolvers<Value>, 'resolve' | 'reject'> | undefined;
+    let finish: Pick<PromiseWithResolvers<Value>, 'resolve' | 'reject'> | undefined;
     const promise = new Promise<Value>((resolve, reject) => {
-      settle = { resolve, reject };
+      finish = { resolve, reject };
     });
-    if (!settle) throw new Error('a promise begins at once');
-    return { promise, ...settle };
+    if (!finish) throw new Error('a promise begins at once');
+    return { promise, ...finish };
   };
 
   // Chromium 117, Firefox 119, Safari 17.4, as is the next.

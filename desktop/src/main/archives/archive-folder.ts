@@ -4,9 +4,9 @@ import { type FileHandle, lstat, open, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ComputerBackup } from '@approdo/shared/contract/operations/computer-backups';
 import { checkArchive } from '@approdo/shared/node/archive/check-archive';
-import { asideOf, replaceFile } from '@approdo/shared/node/durable-file';
+import { partialPathOf, replaceFile } from '@approdo/shared/node/durable-file';
 import { readSpan } from '@approdo/shared/node/read-span';
-import { type ArchiveNote, findNote, isArchiveName, keepNote, noteFileOf } from './archive-note.ts';
+import { type ArchiveNote, findNote, isArchiveName, noteFileOf, saveNote } from './archive-note.ts';
 import type { ArrivedArchive } from './archive-stream.ts';
 
 /** One site's archives in a folder that the person chose. Other files in it are never touched. */
@@ -14,7 +14,7 @@ export type ArchiveFolder = {
   /** Newest first. Throws the disk's fault if the folder cannot be read. */
   readonly list: () => Promise<Archive[]>;
   /** No such archive exists until it is written whole and every file in it matches its hash. */
-  readonly keep: (arrival: Arrival) => Promise<Archive>;
+  readonly store: (arrival: Arrival) => Promise<Archive>;
   /** Reads it again and says whether it still matches what was stored. */
   readonly verify: (archive: Archive, reading: Reading) => Promise<Archive>;
   readonly remove: (archive: Archive) => Promise<void>;
@@ -44,7 +44,7 @@ type Options = {
 };
 
 /** A file being written grows at least every two minutes, or is given up. */
-const SURELY_LEFT_MS = 10 * 60_000;
+const ABANDONED_AFTER_MS = 10 * 60_000;
 
 export function openArchiveFolder({ path, site, now }: Options): ArchiveFolder {
   const fileOf = ({ fileName }: Pick<Archive, 'fileName'>) => join(path, fileName);
@@ -71,7 +71,7 @@ export function openArchiveFolder({ path, site, now }: Options): ArchiveFolder {
     for await (const piece of read(archive, reading)) hash.update(piece);
     const isBad = hash.digest('hex') !== archive.sha256;
     const verified = { ...archive, isBad, verifiedAt: now().toISOString() };
-    await keepNote(fileOf(archive), noteOf(verified, site));
+    await saveNote(fileOf(archive), noteOf(verified, site));
     return verified;
   }
 
@@ -83,12 +83,12 @@ export function openArchiveFolder({ path, site, now }: Options): ArchiveFolder {
         .filter((archive) => archive !== undefined)
         .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
     },
-    keep: async ({ fileName, createdAt, kind, write, signal }) => {
+    store: async ({ fileName, createdAt, kind, write, signal }) => {
       const name = pickName(fileName, new Set(await readdir(path)));
       let archive: Archive | undefined;
       const writing = {
         mode: 0o600,
-        beforeNamed: async () => archive && keepNote(fileOf(archive), noteOf(archive, site)),
+        beforeNamed: async () => archive && saveNote(fileOf(archive), noteOf(archive, site)),
       };
       const writeArchive = async (handle: FileHandle) => {
         const arrived = await write(handle);
@@ -116,10 +116,10 @@ export function openArchiveFolder({ path, site, now }: Options): ArchiveFolder {
     },
     clear: async () => {
       const names = await readdir(path);
-      for (const name of names.filter((one) => isLeft(one, names))) {
+      for (const name of names.filter((one) => isLeftover(one, names))) {
         const file = join(path, name);
         const { mtimeMs } = await lstat(file);
-        if (now().getTime() - mtimeMs > SURELY_LEFT_MS) await rm(file, { force: true });
+        if (now().getTime() - mtimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true });
       }
     },
   };
@@ -130,7 +130,7 @@ function noteOf({ createdAt, kind, size, sha256, verifiedAt, isBad }: Archive, h
 }
 
 /** A half-written archive, or the note of an archive that was never finished. */
-function isLeft(name: string, names: readonly string[]): boolean {
+function isLeftover(name: string, names: readonly string[]): boolean {
   const archive = name.replace(/\.(part|json|json\.part)$/, '');
   return archive !== name && isArchiveName(archive) && (name.endsWith('.part') || !names.includes(archive));
 }
@@ -138,7 +138,7 @@ function isLeft(name: string, names: readonly string[]): boolean {
 function pickName(fileName: string, taken: ReadonlySet<string>): string {
   const wanted = basename(fileName);
   if (!isArchiveName(wanted)) throw new Error(`${wanted} is not what an archive is called`);
-  const isFree = (name: string) => !taken.has(name) && !taken.has(asideOf(name));
+  const isFree = (name: string) => !taken.has(name) && !taken.has(partialPathOf(name));
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? wanted : wanted.replace(/\.tar$/, `-${number}.tar`);
     if (isFree(name)) return name;

@@ -12,9 +12,9 @@ type Options = { readonly now: () => Date; readonly onChange: () => void };
 
 /** Runs one operation on the archives at a time, whoever requested it. */
 export function createArchiveJobs({ now, onChange }: Options) {
-  const calledOff = new Error('The job was called off');
+  const cancelled = new Error('The job was called off');
   const busy = new ProblemError({ status: 409, error: ARCHIVES.busy });
-  const refuse = (why: string) => (why === 'busy' ? busy : calledOff);
+  const refuse = (why: string) => (why === 'busy' ? busy : cancelled);
   const jobs = createJobs<ComputerBackupOperation>({ now, onChange, refuse });
 
   return {
@@ -27,7 +27,7 @@ export function createArchiveJobs({ now, onChange }: Options) {
       try {
         return { ok: true, value: await jobs.run(operation, work) };
       } catch (fault) {
-        return fault === calledOff ? { ok: true, value: null } : { ok: false, problem: describe(fault) };
+        return fault === cancelled ? { ok: true, value: null } : { ok: false, problem: describe(fault) };
       }
     },
     /** Does nothing if nothing can be cancelled. */

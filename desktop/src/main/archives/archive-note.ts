@@ -37,6 +37,6 @@ export async function findNote(archiveFile: string): Promise<ArchiveNote | undef
   }
 }
 
-export async function keepNote(archiveFile: string, note: ArchiveNote): Promise<void> {
+export async function saveNote(archiveFile: string, note: ArchiveNote): Promise<void> {
   await replaceText(noteFileOf(archiveFile), `${JSON.stringify(note, null, 2)}\n`);
 }

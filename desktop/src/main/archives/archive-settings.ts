@@ -1,9 +1,9 @@
 import { dailyBackupSettings } from '@approdo/shared/contract/operations/backup';
-import { openKeptFile } from '@approdo/shared/node/kept-value';
+import { openStoredFile } from '@approdo/shared/node/stored-value';
 import { z } from 'zod';
 
 /** One site's settings: where its archives are, when the daily one is made, and how that went. */
-const kept = dailyBackupSettings.extend({
+const siteSettings = dailyBackupSettings.extend({
   /** Null until one is chosen. */
   path: z.string().nullable(),
   /** The last day, in Rome, for which a daily backup was made. */
@@ -11,9 +11,9 @@ const kept = dailyBackupSettings.extend({
   /** Why the last daily backup failed; null after one succeeded. */
   failure: z.string().nullable(),
 });
-export type ArchiveSettings = z.output<typeof kept>;
+export type ArchiveSettings = z.output<typeof siteSettings>;
 
-const bySite = z.record(z.string(), kept);
+const bySite = z.record(z.string(), siteSettings);
 
 export type ArchiveSettingsFile = {
   readonly of: (site: string) => ArchiveSettings;
@@ -21,7 +21,7 @@ export type ArchiveSettingsFile = {
 };
 
 /** Midday: a home computer is more often on then than at night. */
-const FIRST: ArchiveSettings = {
+const INITIAL: ArchiveSettings = {
   path: null,
   isDailyOn: false,
   hour: 12,
@@ -33,12 +33,12 @@ const FIRST: ArchiveSettings = {
 };
 
 export function openArchiveSettings(file: string): ArchiveSettingsFile {
-  const all = openKeptFile<z.output<typeof bySite>>({ file, shape: bySite, fallback: {} });
-  const of = (site: string): ArchiveSettings => all.present()[site] ?? FIRST;
+  const all = openStoredFile<z.output<typeof bySite>>({ file, shape: bySite, fallback: {} });
+  const of = (site: string): ArchiveSettings => all.present()[site] ?? INITIAL;
   return {
     of,
     change: async (site, part) => {
-      await all.change((present) => ({ ...present, [site]: { ...FIRST, ...present[site], ...part } }));
+      await all.change((present) => ({ ...present, [site]: { ...INITIAL, ...present[site], ...part } }));
     },
   };
 }

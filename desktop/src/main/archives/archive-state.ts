@@ -24,16 +24,16 @@ export async function readArchiveState({
   progress,
   now,
 }: Facts): Promise<ComputerBackupState> {
-  const { path, doneDay: _doneDay, failure: _failure, ...shown } = settings;
+  const { path, doneDay: _doneDay, failure: _failure, ...visible } = settings;
   const { backups, fault } = await listArchives(folder);
   return {
     folder: path === null ? null : basename(path) || parse(path).root,
     fault,
     warnings: listArchiveWarnings({ settings, backups, now }),
     backups,
-    settings: shown,
+    settings: visible,
     tokenId: token?.id ?? null,
-    isConfirmationAsked: path !== null && shown.isDailyOn && token === undefined,
+    isConfirmationAsked: path !== null && visible.isDailyOn && token === undefined,
     nextDailyAt: path === null ? null : sayWhenNext(settings, now),
     progress,
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import type { Schedule } from '@approdo/shared/node/schedule';
-import { isCalledOff } from '../session/describe-silence.ts';
+import { isAborted } from '../session/describe-network-fault.ts';
 
 /** What went wrong with an archive between the server and the disk; disk faults are separate. */
 export class ArchiveStreamFault extends Error {
@@ -22,7 +22,7 @@ type Options = {
 };
 
 /** A server that sends an archive keeps sending; one silent for this long is gone. */
-const LONGEST_SILENCE_MS = 120_000;
+const MAX_SILENCE_MS = 120_000;
 
 /**
  * Writes a response's body to a file as it arrives, and checks it against the length and SHA-256 that the response
@@ -34,7 +34,7 @@ export async function writeAnswer(
   { schedule, onBytes }: Options,
 ): Promise<ArrivedArchive> {
   const arrived = await writePieces(handle, readPieces(answer, schedule), onBytes);
-  if (!isAsNamed(arrived, answer.headers)) throw new ArchiveStreamFault('wrong');
+  if (!isAsDeclared(arrived, answer.headers)) throw new ArchiveStreamFault('wrong');
   return arrived;
 }
 
@@ -69,18 +69,18 @@ async function* readPieces({ body }: Response, schedule: Schedule): AsyncGenerat
 
 async function readNext(reader: ReadableStreamDefaultReader<Uint8Array>, schedule: Schedule) {
   const { promise: silence, reject } = Promise.withResolvers<never>();
-  const callOff = schedule(LONGEST_SILENCE_MS, () => reject(new ArchiveStreamFault('lost')));
+  const cancelTimeout = schedule(MAX_SILENCE_MS, () => reject(new ArchiveStreamFault('lost')));
   try {
     return await Promise.race([reader.read(), silence]);
   } catch (fault) {
-    throw isCalledOff(fault) ? fault : new ArchiveStreamFault('lost');
+    throw isAborted(fault) ? fault : new ArchiveStreamFault('lost');
   } finally {
-    callOff();
+    cancelTimeout();
   }
 }
 
 /** Without a length or a digest there is nothing to check against. */
-function isAsNamed({ size, sha256 }: ArrivedArchive, headers: Headers): boolean {
+function isAsDeclared({ size, sha256 }: ArrivedArchive, headers: Headers): boolean {
   const length = headers.get('content-length');
   const digest = /(?:^|,)\s*sha-256=([^,\s]+)/i.exec(headers.get('digest') ?? '')?.[1];
   // A compressed body's length is that of its compressed form.

@@ -3,14 +3,14 @@ import { tokens } from '@approdo/shared/contract/accounts/tokens';
 import { z } from 'zod';
 import type { Outcome } from '../../ipc.ts';
 import type { Fetch } from '../electron-surface.ts';
-import { describeSilence } from '../session/describe-silence.ts';
-import type { SessionKeeper } from '../session/session.ts';
+import { describeNetworkFault } from '../session/describe-network-fault.ts';
+import type { SessionStore } from '../session/session.ts';
 import { CALL_TIMEOUT_MS, createSiteTransport } from '../session/site-transport.ts';
 import type { Vault } from '../session/vault.ts';
 import { ARCHIVES, TEXTS } from '../texts.ts';
 
-const kept = z.object({ id: z.string(), token: z.string() });
-type BackupToken = z.output<typeof kept>;
+const backupToken = z.object({ id: z.string(), token: z.string() });
+type BackupToken = z.output<typeof backupToken>;
 
 /** A site's token for daily backups while nobody is signed in; only main and the vault have it. */
 export type BackupTokens = {
@@ -23,7 +23,7 @@ export type BackupTokens = {
 
 type Options = {
   readonly vault: Vault;
-  readonly session: Pick<SessionKeeper, 'findSessionOf' | 'end'>;
+  readonly session: Pick<SessionStore, 'findSessionOf' | 'end'>;
   readonly fetch: Fetch;
   readonly isOnline: () => boolean;
   /** As its owner knows it. */
@@ -31,10 +31,10 @@ type Options = {
 };
 
 /** Of the 60 characters a name may have. */
-const MOST_OF_NAME = 50;
+const MAX_COMPUTER_NAME = 50;
 
 export function createBackupTokens({ vault, session, fetch, isOnline, computerName }: Options): BackupTokens {
-  const name = ARCHIVES.tokenName(computerName.slice(0, MOST_OF_NAME));
+  const name = ARCHIVES.tokenName(computerName.slice(0, MAX_COMPUTER_NAME));
 
   async function find(site: string): Promise<BackupToken | undefined> {
     return parseToken(await vault.find(secretName(site)));
@@ -58,13 +58,13 @@ export function createBackupTokens({ vault, session, fetch, isOnline, computerNa
       try {
         const made = tokens.create.answer.safeParse(await client.create({ body: { name, scopes: ['TAKE_BACKUP'] } }));
         if (!made.success) return refuse(502, TEXTS.answerUnreadable);
-        const { token, ...told } = made.data;
-        await vault.keep(secretName(site), JSON.stringify({ id: told.id, token }));
+        const { token, ...withoutToken } = made.data;
+        await vault.save(secretName(site), JSON.stringify({ id: withoutToken.id, token }));
         // The previous token, which nobody here has any more, does no harm if it cannot be ended.
         if (before) await client.remove({ params: { id: before.id } }).catch(() => undefined);
-        return { ok: true, value: { status: tokens.create.status, body: { ...told, token: '' } } };
+        return { ok: true, value: { status: tokens.create.status, body: { ...withoutToken, token: '' } } };
       } catch (fault) {
-        if (!(fault instanceof ApiError)) return refuse(502, describeSilence(fault, isOnline()));
+        if (!(fault instanceof ApiError)) return refuse(502, describeNetworkFault(fault, isOnline()));
         if (fault.status === 401) await session.end(signedIn);
         return { ok: true, value: { status: fault.status, body: fault.body } };
       }
@@ -82,7 +82,7 @@ function secretName(site: string): string {
 /** An unreadable token counts as none: the person is asked again. */
 function parseToken(text: string | undefined): BackupToken | undefined {
   try {
-    return kept.safeParse(JSON.parse(text ?? 'null')).data;
+    return backupToken.safeParse(JSON.parse(text ?? 'null')).data;
   } catch {
     return undefined;
   }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type BackupHome, content, createBackupHome, DONE, refusal } from '../../testing/backup-home.ts';
 import { type BackupServer, sendHalf, sendWhole, startBackupServer } from '../../testing/backup-server.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { OWNER, PASSWORD, sendJson } from '../../testing/site-server.ts';
-import { soon } from '../../testing/soon.ts';
 import { ARCHIVES, TEXTS } from '../texts.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,11 +19,11 @@ beforeEach(async () => {
 afterEach(() => home.close());
 
 test('a new backup is made, comes here whole, and is not left on the server', async () => {
-  const desk = await home.startReady();
-  const id = await home.saveOne(desk);
+  const computer = await home.startReady();
+  const id = await home.saveOne(computer);
   expect((await readFile(join(home.archives, id))).equals(content)).toBe(true);
   expect(home.server.entries).toEqual([]);
-  expect(await desk.read()).toMatchObject({
+  expect(await computer.read()).toMatchObject({
     folder: 'Backup di casa',
     fault: null,
     warnings: [],
@@ -33,17 +33,17 @@ test('a new backup is made, comes here whole, and is not left on the server', as
 });
 
 test('the page learns what the folder is called, and nowhere does it learn where it lies', async () => {
-  const desk = await home.startReady();
-  await home.saveOne(desk);
-  expect(JSON.stringify([await desk.read(), desk.desktop.windows[0]?.news])).not.toContain(home.folder);
+  const computer = await home.startReady();
+  await home.saveOne(computer);
+  expect(JSON.stringify([await computer.read(), computer.desktop.windows[0]?.news])).not.toContain(home.folder);
 });
 
 test('an id that is not in the list opens, removes and sends nothing', async () => {
-  const desk = await home.startReady();
+  const computer = await home.startReady();
   await writeFile(join(home.folder, 'approdo-2027-03-01-100000-manuale.tar'), 'elsewhere');
   for (const id of ['../secret.txt', '/etc/passwd', '../approdo-2027-03-01-100000-manuale.tar', 'x']) {
     for (const name of ['verifyComputerBackup', 'removeComputerBackup', 'sendComputerBackup']) {
-      expect(await desk.call(name, id)).toEqual(refusal(ARCHIVES.unknown, 404));
+      expect(await computer.call(name, id)).toEqual(refusal(ARCHIVES.unknown, 404));
     }
   }
   expect(await readFile(join(home.folder, 'secret.txt'), 'utf8')).toBe('not for the page');
@@ -51,22 +51,22 @@ test('an id that is not in the list opens, removes and sends nothing', async () 
 });
 
 test('before a folder is chosen, or where nobody is signed in, nothing is begun', async () => {
-  const desk = await home.start();
-  await desk.call('addSite', home.server.address);
-  expect(await desk.call('createComputerBackup')).toEqual(refusal(ARCHIVES.signInFirst, 401));
-  await desk.call('signIn', { email: OWNER.email, password: PASSWORD });
-  expect(await desk.call('createComputerBackup')).toEqual(refusal(ARCHIVES.noFolder, 409));
-  expect((await desk.read()).folder).toBeNull();
+  const computer = await home.start();
+  await computer.call('addSite', home.server.address);
+  expect(await computer.call('createComputerBackup')).toEqual(refusal(ARCHIVES.signInFirst, 401));
+  await computer.call('signIn', { email: OWNER.email, password: PASSWORD });
+  expect(await computer.call('createComputerBackup')).toEqual(refusal(ARCHIVES.noFolder, 409));
+  expect((await computer.read()).folder).toBeNull();
   home.chosen = undefined;
-  expect(await desk.call('chooseBackupFolder')).toEqual({ ok: true, value: 'cancelled' });
+  expect(await computer.call('chooseBackupFolder')).toEqual({ ok: true, value: 'cancelled' });
   home.chosen = join(home.folder, 'gone');
-  expect(await desk.call('chooseBackupFolder')).toEqual(refusal(ARCHIVES.folderGone));
-  expect((await desk.read()).folder).toBeNull();
+  expect(await computer.call('chooseBackupFolder')).toEqual(refusal(ARCHIVES.folderGone));
+  expect((await computer.read()).folder).toBeNull();
 });
 
 test('other files in the folder are neither listed nor touched', async () => {
-  const desk = await home.startReady();
-  const id = await home.saveOne(desk);
+  const computer = await home.startReady();
+  const id = await home.saveOne(computer);
   const foreign = {
     'approdo-2020-01-01-000000-manuale.tar': 'brought here by hand',
     'approdo-2020-01-02-000000-manuale.tar': 'with a note that is none',
@@ -77,21 +77,21 @@ test('other files in the folder are neither listed nor touched', async () => {
   };
   for (const [name, text] of Object.entries(foreign)) await writeFile(join(home.archives, name), text);
   await symlink(join(home.folder, 'secret.txt'), join(home.archives, 'approdo-2020-01-03-000000-manuale.tar'));
-  expect((await desk.read()).backups.map((one) => one.id)).toEqual([id]);
+  expect((await computer.read()).backups.map((one) => one.id)).toEqual([id]);
   home.now = new Date(home.now.getTime() + 400 * DAY_MS);
-  await desk.call('createComputerBackup');
+  await computer.call('createComputerBackup');
   for (const [name, text] of Object.entries(foreign))
     expect(await readFile(join(home.archives, name), 'utf8')).toBe(text);
 });
 
 test('another site that keeps its backups in the same folder does not see these', async () => {
-  const desk = await home.startReady();
-  await home.saveOne(desk);
+  const computer = await home.startReady();
+  await home.saveOne(computer);
   const other = await startBackupServer({ content, now: () => home.now });
-  await desk.call('addSite', other.address);
-  expect((await desk.read()).folder).toBeNull();
-  await desk.call('chooseBackupFolder');
-  expect((await desk.read()).backups).toEqual([]);
+  await computer.call('addSite', other.address);
+  expect((await computer.read()).folder).toBeNull();
+  await computer.call('chooseBackupFolder');
+  expect((await computer.read()).backups).toEqual([]);
   await other.close();
 });
 
@@ -106,51 +106,51 @@ test.each([
 ] satisfies [string, string, NonNullable<BackupServer['sendArchive']>][])(
   'an archive that %s leaves nothing, and is told',
   async (_name, error, sendArchive) => {
-    const desk = await home.startReady();
+    const computer = await home.startReady();
     home.server.sendArchive = sendArchive;
-    expect(await desk.call('createComputerBackup')).toMatchObject({ ok: false, problem: { error } });
+    expect(await computer.call('createComputerBackup')).toMatchObject({ ok: false, problem: { error } });
     expect(await readdir(home.archives)).toEqual([]);
     expect(home.server.entries).toEqual([]);
     home.server.sendArchive = undefined;
-    expect(await desk.call('createComputerBackup')).toEqual(DONE);
+    expect(await computer.call('createComputerBackup')).toEqual(DONE);
   },
 );
 
 test('one that is called off leaves nothing, and while it runs no other is begun', async () => {
-  const desk = await home.startReady();
+  const computer = await home.startReady();
   home.server.sendArchive = (response) => sendHalf(response, content);
-  const saving = desk.call('createComputerBackup');
-  await soon(async () => expect((await desk.read()).progress?.share).toBeGreaterThan(0));
-  expect((await desk.read()).progress).toMatchObject({ operation: 'create', step: ARCHIVES.comes });
-  expect(await desk.call('createComputerBackup')).toEqual(refusal(ARCHIVES.busy, 409));
-  await desk.call('cancelComputerBackup');
+  const saving = computer.call('createComputerBackup');
+  await eventually(async () => expect((await computer.read()).progress?.share).toBeGreaterThan(0));
+  expect((await computer.read()).progress).toMatchObject({ operation: 'create', step: ARCHIVES.comes });
+  expect(await computer.call('createComputerBackup')).toEqual(refusal(ARCHIVES.busy, 409));
+  await computer.call('cancelComputerBackup');
   expect(await saving).toEqual({ ok: true, value: null });
   expect(await readdir(home.archives)).toEqual([]);
   expect(home.server.entries).toEqual([]);
-  expect((await desk.read()).progress).toBeNull();
+  expect((await computer.read()).progress).toBeNull();
 });
 
 test('one that is called off while the site prepares it is called off there, too', async () => {
-  const desk = await home.startReady();
+  const computer = await home.startReady();
   home.server.isSlow = true;
-  const saving = desk.call('createComputerBackup');
-  const asked = () => home.server.calls.map(({ method, url }) => `${method} ${url}`);
-  await soon(() => expect(asked()).toContain('POST /api/backup'));
-  await desk.call('cancelComputerBackup');
+  const saving = computer.call('createComputerBackup');
+  const listCalls = () => home.server.calls.map(({ method, url }) => `${method} ${url}`);
+  await eventually(() => expect(listCalls()).toContain('POST /api/backup'));
+  await computer.call('cancelComputerBackup');
   expect(await saving).toEqual({ ok: true, value: null });
-  expect(asked()).toContain('DELETE /api/backup/progress');
+  expect(listCalls()).toContain('DELETE /api/backup/progress');
   expect(await readdir(home.archives)).toEqual([]);
 });
 
 test('what a computer left half done is cleared away later, never what may be still written', async () => {
-  const desk = await home.startReady();
+  const computer = await home.startReady();
   const left = ['approdo-2027-02-28-090000-manuale.tar.part', 'approdo-2027-02-28-090000-manuale.tar.json'];
   for (const name of left) await writeFile(join(home.archives, name), 'half');
   await utimes(join(home.archives, left[0] ?? ''), home.now, new Date(home.now.getTime() - HOUR_MS));
   await utimes(join(home.archives, left[1] ?? ''), home.now, new Date(home.now.getTime() - HOUR_MS));
   await writeFile(join(home.archives, 'approdo-2027-03-01-085900-manuale.tar.part'), 'in work elsewhere');
   await utimes(join(home.archives, 'approdo-2027-03-01-085900-manuale.tar.part'), home.now, home.now);
-  const id = await home.saveOne(desk);
+  const id = await home.saveOne(computer);
   expect((await home.listTars()).sort()).toEqual(['approdo-2027-03-01-085900-manuale.tar.part', id]);
 });
 
@@ -162,11 +162,11 @@ test.each([
 ])(
   'an archive in which %s has rotted is never called verified, though its digest is right',
   async (_name, at, fault) => {
-    const desk = await home.startReady();
+    const computer = await home.startReady();
     const rotten = Buffer.from(content);
     rotten[at(rotten)] = (rotten[at(rotten)] ?? 0) ^ 1;
     home.server.sendArchive = (response) => sendWhole(response, rotten);
-    expect(await desk.call('createComputerBackup')).toMatchObject({
+    expect(await computer.call('createComputerBackup')).toMatchObject({
       ok: false,
       problem: { error: expect.stringMatching(fault) },
     });
@@ -175,60 +175,60 @@ test.each([
 );
 
 test('a backup is held to its hash, and a damaged one is told until it is gone', async () => {
-  const desk = await home.startReady();
-  const id = await home.saveOne(desk);
+  const computer = await home.startReady();
+  const id = await home.saveOne(computer);
   home.now = new Date(home.now.getTime() + HOUR_MS);
-  expect(await desk.call('verifyComputerBackup', id)).toEqual(DONE);
-  expect((await desk.read()).backups[0]).toMatchObject({ verifiedAt: home.now.toISOString(), isBad: false });
+  expect(await computer.call('verifyComputerBackup', id)).toEqual(DONE);
+  expect((await computer.read()).backups[0]).toMatchObject({ verifiedAt: home.now.toISOString(), isBad: false });
 
   const spoilt = Buffer.from(content);
   spoilt[100] = (spoilt[100] ?? 0) ^ 1;
   await writeFile(join(home.archives, id), spoilt);
-  expect(await desk.call('verifyComputerBackup', id)).toEqual(refusal(ARCHIVES.foundBad, 422));
-  const found = await desk.read();
+  expect(await computer.call('verifyComputerBackup', id)).toEqual(refusal(ARCHIVES.foundBad, 422));
+  const found = await computer.read();
   expect(found.backups[0]?.isBad).toBe(true);
   expect(found.warnings).toEqual([ARCHIVES.damaged('1 marzo 2027 alle 10:00')]);
 
-  expect(await desk.call('removeComputerBackup', id)).toEqual(DONE);
+  expect(await computer.call('removeComputerBackup', id)).toEqual(DONE);
   expect(await readdir(home.archives)).toEqual([]);
-  expect((await desk.read()).warnings).toEqual([]);
+  expect((await computer.read()).warnings).toEqual([]);
 });
 
 test('one that was cut short is seen without being read', async () => {
-  const desk = await home.startReady();
-  const id = await home.saveOne(desk);
+  const computer = await home.startReady();
+  const id = await home.saveOne(computer);
   await writeFile(join(home.archives, id), content.subarray(0, 100));
-  expect((await desk.read()).backups[0]?.isBad).toBe(true);
+  expect((await computer.read()).backups[0]?.isBad).toBe(true);
 });
 
 test('an archive of this computer goes to the server byte for byte', async () => {
-  const desk = await home.startReady();
-  const id = await home.saveOne(desk);
-  expect(await desk.call('sendComputerBackup', id)).toMatchObject({ ok: true, value: { kind: 'uploaded' } });
+  const computer = await home.startReady();
+  const id = await home.saveOne(computer);
+  expect(await computer.call('sendComputerBackup', id)).toMatchObject({ ok: true, value: { kind: 'uploaded' } });
   expect(home.server.uploaded).toHaveLength(1);
   expect(home.server.uploaded[0]?.equals(content)).toBe(true);
 });
 
 test('a disk that is unplugged is told, and its backups are there when it is back', async () => {
-  const desk = await home.startReady();
-  const id = await home.saveOne(desk);
+  const computer = await home.startReady();
+  const id = await home.saveOne(computer);
   await rename(home.archives, `${home.archives} altrove`);
-  expect(await desk.read()).toMatchObject({ backups: [], fault: ARCHIVES.folderGone, folder: 'Backup di casa' });
-  expect(await desk.call('createComputerBackup')).toEqual(refusal(ARCHIVES.folderGone));
-  expect(await desk.call('openBackupFolder')).toEqual(refusal(ARCHIVES.folderGone, 409));
+  expect(await computer.read()).toMatchObject({ backups: [], fault: ARCHIVES.folderGone, folder: 'Backup di casa' });
+  expect(await computer.call('createComputerBackup')).toEqual(refusal(ARCHIVES.folderGone));
+  expect(await computer.call('openBackupFolder')).toEqual(refusal(ARCHIVES.folderGone, 409));
   await writeFile(home.archives, '#!/bin/sh');
-  expect(await desk.call('openBackupFolder')).toEqual(refusal(ARCHIVES.folderGone, 409));
-  expect(desk.desktop.openedFolders).toEqual([]);
+  expect(await computer.call('openBackupFolder')).toEqual(refusal(ARCHIVES.folderGone, 409));
+  expect(computer.desktop.openedFolders).toEqual([]);
   await rm(home.archives);
   await rename(`${home.archives} altrove`, home.archives);
-  expect((await desk.read()).backups.map((one) => one.id)).toEqual([id]);
-  expect(await desk.call('openBackupFolder')).toEqual({ ok: true, value: null });
-  expect(desk.desktop.openedFolders.at(-1)).toBe(home.archives);
+  expect((await computer.read()).backups.map((one) => one.id)).toEqual([id]);
+  expect(await computer.call('openBackupFolder')).toEqual({ ok: true, value: null });
+  expect(computer.desktop.openedFolders.at(-1)).toBe(home.archives);
 });
 
 test('what is in the folder is known after the app was started anew, also without its own notes of it', async () => {
-  const desk = await home.startReady();
-  const id = await home.saveOne(desk);
+  const computer = await home.startReady();
+  const id = await home.saveOne(computer);
   await rm(join(home.folder, 'computer-backups.json'));
   const again = await home.start();
   expect((await again.read()).folder).toBeNull();
@@ -237,12 +237,12 @@ test('what is in the folder is known after the app was started anew, also withou
 });
 
 test('whoever may not keep the site, may not keep its backups', async () => {
-  const desk = await home.start();
+  const computer = await home.start();
   const editor = await startBackupServer({ content, now: () => home.now, role: 'EDITOR' });
-  await desk.call('addSite', editor.address);
-  await desk.call('signIn', { email: OWNER.email, password: PASSWORD });
-  await desk.call('chooseBackupFolder');
-  expect(await desk.call('createComputerBackup')).toEqual(refusal(TEXTS.notAllowed, 403));
+  await computer.call('addSite', editor.address);
+  await computer.call('signIn', { email: OWNER.email, password: PASSWORD });
+  await computer.call('chooseBackupFolder');
+  expect(await computer.call('createComputerBackup')).toEqual(refusal(TEXTS.notAllowed, 403));
   expect(editor.calls.filter(({ url }) => url.includes('backup'))).toEqual([]);
   await editor.close();
 });

@@ -11,24 +11,24 @@ import { describeDiskFault } from '../disk/describe-disk-fault.ts';
 import type { Dialog, ElectronSurface } from '../electron-surface.ts';
 import { ProblemError } from '../problem-error.ts';
 import { ARCHIVES } from '../texts.ts';
-import { type ArchiveDesk, getArchive } from './archive-desk.ts';
 import type { Archive } from './archive-folder.ts';
 import type { ArchiveJobs } from './archive-jobs.ts';
+import { type ArchiveService, getArchive } from './archive-service.ts';
 import type { ArchiveSettings, ArchiveSettingsFile } from './archive-settings.ts';
 import { readArchiveState } from './archive-state.ts';
 import type { BackupTokens } from './backup-tokens.ts';
-import { bringNew } from './bring-archive.ts';
 import { describeFolderFault } from './describe-folder-fault.ts';
+import { downloadNewBackup } from './download-archive.ts';
 import type { SiteBackups } from './site-backups.ts';
 
 /** The site's backups on this computer. Of their folder the page knows only the name. */
-export type ComputerBackupKeeper = {
+export type ComputerBackupService = {
   readonly read: () => Promise<ComputerBackupState>;
   readonly chooseFolder: () => Promise<Outcome<'saved' | 'cancelled'>>;
   readonly openFolder: () => Promise<Outcome<null>>;
   readonly edit: (settings: DailyBackupSettings) => Promise<Outcome<null>>;
   /** Makes the token for daily backups: the site's answer, without the token. */
-  readonly makeToken: () => Promise<Outcome<WireAnswer>>;
+  readonly createToken: () => Promise<Outcome<WireAnswer>>;
   /** Like everything that takes a while: null if it was cancelled. */
   readonly create: () => Promise<Outcome<'done' | null>>;
   readonly verify: (id: string) => Promise<Outcome<'done' | null>>;
@@ -39,7 +39,7 @@ export type ComputerBackupKeeper = {
 };
 
 type Options = {
-  readonly desk: ArchiveDesk;
+  readonly archiveService: ArchiveService;
   readonly jobs: ArchiveJobs;
   readonly settings: ArchiveSettingsFile;
   readonly tokens: Pick<BackupTokens, 'find' | 'make' | 'drop'>;
@@ -52,9 +52,9 @@ type Options = {
   readonly onChange: () => void;
 };
 
-export function createComputerBackups(options: Options): ComputerBackupKeeper {
-  const { desk, jobs, settings, tokens, connect, electron, schedule, now, onChange } = options;
-  const { run } = desk;
+export function createComputerBackups(options: Options): ComputerBackupService {
+  const { archiveService, jobs, settings, tokens, connect, electron, schedule, now, onChange } = options;
+  const { run } = archiveService;
 
   async function change(site: string, part: Partial<ArchiveSettings>): Promise<void> {
     await settings.change(site, part);
@@ -64,14 +64,14 @@ export function createComputerBackups(options: Options): ComputerBackupKeeper {
   return {
     read: async () =>
       readArchiveState({
-        settings: desk.settings(),
-        folder: desk.findFolder(),
-        token: await tokens.find(desk.site()),
+        settings: archiveService.settings(),
+        folder: archiveService.findFolder(),
+        token: await tokens.find(archiveService.site()),
         progress: jobs.progress(),
         now: now(),
       }),
     chooseFolder: async () => {
-      const site = desk.site();
+      const site = archiveService.site();
       try {
         const path = await chooseFolder(electron.dialog);
         if (path === undefined) return { ok: true, value: 'cancelled' };
@@ -82,21 +82,21 @@ export function createComputerBackups(options: Options): ComputerBackupKeeper {
       }
     },
     openFolder: async () => {
-      const { path } = desk.settings();
+      const { path } = archiveService.settings();
       if (path === null) return refuse(409, ARCHIVES.noFolder);
       // A program in the folder's place would be started.
       const isFolder = await stat(path).then(
         (found) => found.isDirectory(),
         () => false,
       );
-      const isShown = isFolder && (await electron.shell.openPath(path)) === '';
-      return isShown ? { ok: true, value: null } : refuse(409, ARCHIVES.folderGone);
+      const isOpened = isFolder && (await electron.shell.openPath(path)) === '';
+      return isOpened ? { ok: true, value: null } : refuse(409, ARCHIVES.folderGone);
     },
     edit: async (next) => {
-      const isNew = next.isDailyOn && !desk.settings().isDailyOn;
-      const doneDay = isNew ? lastDueDay(now(), next.hour) : desk.settings().doneDay;
+      const isNew = next.isDailyOn && !archiveService.settings().isDailyOn;
+      const doneDay = isNew ? lastDueDay(now(), next.hour) : archiveService.settings().doneDay;
       try {
-        const site = desk.site();
+        const site = archiveService.site();
         // The page has had the site end it.
         if (!next.isDailyOn) await tokens.drop(site);
         await change(site, { ...next, doneDay, failure: null });
@@ -105,14 +105,14 @@ export function createComputerBackups(options: Options): ComputerBackupKeeper {
         return refuse(507, describeDiskFault(fault));
       }
     },
-    makeToken: async () => {
-      const outcome = await tokens.make(desk.site());
+    createToken: async () => {
+      const outcome = await tokens.make(archiveService.site());
       onChange();
       return outcome;
     },
     create: () =>
       run('create', async ({ site, ...needs }) => {
-        await bringNew({ ...needs, backups: await connect(site), schedule }, 'manual');
+        await downloadNewBackup({ ...needs, backups: await connect(site), schedule }, 'manual');
         return 'done';
       }),
     verify: (id) =>

@@ -1,9 +1,9 @@
 import { ApiError, createClient, createHttpTransport, readProblem, type Transport } from '@approdo/shared/client';
-import { type AskFreshProof, NOT_CONFIRMED, sendProved, withFreshProof } from '@approdo/shared/client/fresh-proof';
+import { type AskFreshProof, NOT_CONFIRMED, sendWithProof, withFreshProof } from '@approdo/shared/client/fresh-proof';
 import { type BackupEntry, backup, TAR } from '@approdo/shared/contract/operations/backup';
 import type { Fetch } from '../electron-surface.ts';
 import { ProblemError } from '../problem-error.ts';
-import { describeRefusal, describeSilence } from '../session/describe-silence.ts';
+import { describeNetworkFault, describeRefusal } from '../session/describe-network-fault.ts';
 import { TEXTS } from '../texts.ts';
 
 /** The site's backups. Each call throws a ProblemError, or an AbortError if it was cancelled. */
@@ -13,7 +13,7 @@ export type SiteBackups = {
   readonly list: (signal: AbortSignal) => Promise<BackupEntry[]>;
   readonly create: (signal: AbortSignal) => Promise<BackupEntry>;
   /** Cancels the backup that the site is making now. */
-  readonly callOff: (signal: AbortSignal) => Promise<void>;
+  readonly cancelCreation: (signal: AbortSignal) => Promise<void>;
   /** Also works after a cancellation; takes at most half a minute. */
   readonly remove: (id: string) => Promise<void>;
   /** The archive as a stream. */
@@ -42,7 +42,7 @@ type SiteAccess = {
   /** Called when the site no longer takes the token. */
   readonly onRefused: (token: string) => Promise<void>;
   /** Cancels the backup that the site is making, if the token may not. */
-  readonly callOff?: SiteBackups['callOff'];
+  readonly cancelCreation?: SiteBackups['cancelCreation'];
 };
 
 /** How a site that needs no proof, or has one, refuses an empty call. */
@@ -75,7 +75,7 @@ export function connectSiteBackups({ site, access, fetch, isOnline, askFreshProo
       signal?.throwIfAborted();
       if (fault instanceof ApiError && fault.status === 401) await access.onRefused(token);
       if (fault instanceof ApiError) throw new ProblemError({ status: fault.status, error: sayRefusal(fault) });
-      throw new ProblemError({ status: 502, error: describeSilence(fault, isOnline()) });
+      throw new ProblemError({ status: 502, error: describeNetworkFault(fault, isOnline()) });
     }
   }
 
@@ -87,21 +87,21 @@ export function connectSiteBackups({ site, access, fetch, isOnline, askFreshProo
     const headers = { ...init.headers, authorization: `Bearer ${token}` };
     const once = () => send(`${base}${path}`, { ...init, headers });
     const isRepeatable = askFreshProof && !(init.body instanceof ReadableStream);
-    const answer = isRepeatable ? await sendProved(once, askFreshProof) : await once();
+    const answer = isRepeatable ? await sendWithProof(once, askFreshProof) : await once();
     if (!answer) throw readProblem(NOT_CONFIRMED);
     if (answer.ok) return answer;
     throw readProblem({ status: answer.status, body: await answer.json().catch(() => undefined) });
   }
 
-  const callOff = (signal: AbortSignal) => client.cancel({ signal });
+  const cancelCreation = (signal: AbortSignal) => client.cancel({ signal });
 
   /** Cancelling also cancels the backup at the site: nobody would fetch it. */
-  async function createOrCallOff(signal: AbortSignal) {
+  async function createOrCancel(signal: AbortSignal) {
     try {
       return await client.create({ body: { location: 'local' }, signal });
     } catch (fault) {
       if (signal.aborted)
-        await (access.callOff ?? callOff)(AbortSignal.timeout(CANCEL_TIMEOUT_MS)).catch(() => undefined);
+        await (access.cancelCreation ?? cancelCreation)(AbortSignal.timeout(CANCEL_TIMEOUT_MS)).catch(() => undefined);
       throw fault;
     }
   }
@@ -109,8 +109,8 @@ export function connectSiteBackups({ site, access, fetch, isOnline, askFreshProo
   /** Sends a body without a passphrase: the site decides whether it needs a proof before it reads that. */
   async function prove(signal: AbortSignal): Promise<void> {
     if (!askFreshProof) return;
-    const asking = { method: backup.downloadProtected.method, headers: JSON_BODY, body: '{}', signal };
-    await request(pathOf(backup.downloadProtected, 'none'), asking).catch((fault: unknown) => {
+    const probe = { method: backup.downloadProtected.method, headers: JSON_BODY, body: '{}', signal };
+    await request(pathOf(backup.downloadProtected, 'none'), probe).catch((fault: unknown) => {
       if (!(fault instanceof ApiError && [EMPTY, 404].includes(fault.status))) throw fault;
     });
   }
@@ -120,12 +120,12 @@ export function connectSiteBackups({ site, access, fetch, isOnline, askFreshProo
     list: (signal) => ask(signal, () => client.list({ signal })),
     create: (signal) =>
       ask(signal, async () => {
-        const made = backup.create.answer.parse(await createOrCallOff(signal));
+        const made = backup.create.answer.parse(await createOrCancel(signal));
         const [entry] = made;
         if (!entry) throw new ProblemError({ status: 502, error: TEXTS.answerUnreadable });
         return entry;
       }),
-    callOff,
+    cancelCreation,
     remove: (id) => ask(undefined, () => remove({ params: { id } })),
     download: (id, signal) => ask(signal, () => request(pathOf(backup.download, id), { signal })),
     upload: (content, signal) =>

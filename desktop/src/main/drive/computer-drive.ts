@@ -6,7 +6,7 @@ import { createDriveLink, type DriveLink } from '@approdo/shared/node/drive/link
 import type { Wait } from '@approdo/shared/node/drive/retry';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { Outcome, Problem } from '../../ipc.ts';
-import { type ArchiveDesk, getArchive, type JobNeeds } from '../archives/archive-desk.ts';
+import { type ArchiveService, getArchive, type JobNeeds } from '../archives/archive-service.ts';
 import type { ElectronSurface } from '../electron-surface.ts';
 import { ProblemError } from '../problem-error.ts';
 import { DRIVE } from '../texts.ts';
@@ -15,7 +15,7 @@ import type { DriveSecrets } from './drive-secrets.ts';
 import { askConsent } from './loopback-consent.ts';
 
 /** The owner's Google Drive as linked to this computer; the server has a link of its own. */
-export type ComputerDriveKeeper = {
+export type ComputerDriveService = {
   readonly read: () => Promise<ComputerDriveState>;
   readonly keepCredentials: (credentials: DriveCredentials) => Promise<Outcome<null>>;
   /** Asks for consent in the system's browser; null if that was cancelled. */
@@ -29,14 +29,14 @@ export type ComputerDriveKeeper = {
 };
 
 /** Google's endpoints, replaced in tests. */
-export type GooglePlace = { readonly addresses: GoogleAddresses; readonly wait: Wait; readonly pieceBytes: number };
+export type GoogleEndpoints = { readonly addresses: GoogleAddresses; readonly wait: Wait; readonly pieceBytes: number };
 
 type Options = {
-  readonly desk: ArchiveDesk;
+  readonly archiveService: ArchiveService;
   readonly secrets: DriveSecrets;
   readonly shell: ElectronSurface['shell'];
   readonly schedule: Schedule;
-  readonly google: GooglePlace | undefined;
+  readonly google: GoogleEndpoints | undefined;
   readonly onChange: () => void;
   /** Consent was given or refused: the person returns from the browser. */
   readonly onAnswer: () => void;
@@ -46,8 +46,8 @@ type Opened = { readonly key: string; readonly link: DriveLink; readonly store: 
 
 const STORE = { store: 'computer', folderName: 'Approdo (da un computer)' };
 
-export function createComputerDrive(options: Options): ComputerDriveKeeper {
-  const { desk, secrets, google, onChange } = options;
+export function createComputerDrive(options: Options): ComputerDriveService {
+  const { archiveService, secrets, google, onChange } = options;
   let opened: Opened | undefined;
 
   /** Throws without the owner's credentials. The store already knows what Drive's lists show only later. */
@@ -70,17 +70,17 @@ export function createComputerDrive(options: Options): ComputerDriveKeeper {
 
   return {
     read: async () => {
-      const shown = { isLinking: consent.isAsked(), fault: null, backups: [] };
+      const common = { isLinking: consent.isPending(), fault: null, backups: [] };
       const credentials = await secrets.findCredentials();
-      if (!credentials) return { ...shown, state: 'not configured', account: null };
+      if (!credentials) return { ...common, state: 'not configured', account: null };
       const { link: present } = await getDrive();
-      const standing = await present.state();
-      if (standing.state !== 'linked') return { ...shown, ...standing };
-      const listed = await openArchives(desk.site())
+      const linkState = await present.state();
+      if (linkState.state !== 'linked') return { ...common, ...linkState };
+      const listed = await openArchives(archiveService.site())
         .then((archives) => archives.list())
         .then(asList, asFault);
       // Google may have just refused the link.
-      return { ...shown, ...(await present.state()), ...listed };
+      return { ...common, ...(await present.state()), ...listed };
     },
     keepCredentials: (credentials) =>
       attempt(async () => {
@@ -108,7 +108,7 @@ export function createComputerDrive(options: Options): ComputerDriveKeeper {
     operation: 'send to Drive' | 'bring from Drive' | 'remove from Drive',
     work: (needs: JobNeeds) => Promise<void>,
   ): Promise<Outcome<'done' | null>> {
-    const outcome = await desk.run(operation, async (needs) => {
+    const outcome = await archiveService.run(operation, async (needs) => {
       await work(needs);
       return 'done';
     });
@@ -127,27 +127,27 @@ function createConsent({ shell, schedule, onChange, onAnswer, findLink }: Consen
 
   async function ask(): Promise<'done' | null> {
     linking?.abort();
-    const mine = new AbortController();
-    linking = mine;
+    const own = new AbortController();
+    linking = own;
     onChange();
     try {
       const present = await findLink();
       const { openExternal } = shell;
-      const granted = await askConsent({ begin: present.begin, openExternal, schedule, signal: mine.signal });
-      await present.finish(granted, { signal: mine.signal });
+      const granted = await askConsent({ begin: present.begin, openExternal, schedule, signal: own.signal });
+      await present.finish(granted, { signal: own.signal });
       onAnswer();
       return 'done';
     } catch (fault) {
-      if (mine.signal.aborted) return null;
+      if (own.signal.aborted) return null;
       onAnswer();
       throw fault;
     } finally {
-      if (linking === mine) linking = undefined;
+      if (linking === own) linking = undefined;
       onChange();
     }
   }
 
-  return { ask, cancel: () => linking?.abort(), isAsked: () => linking !== undefined };
+  return { ask, cancel: () => linking?.abort(), isPending: () => linking !== undefined };
 }
 
 async function attempt<Value>(step: () => Promise<Value>): Promise<Outcome<Value>> {

@@ -54,13 +54,13 @@ export function openDriveArchives(store: DriveStore, site: string): DriveArchive
     send: async ({ folder, job }, archive) => {
       const watch = watchFromStart(job, DRIVE.goes);
       const { createdAt, fileName, kind, size, sha256, verifiedAt, isBad } = archive;
-      if (isBad) throw foundBad();
+      if (isBad) throw markDamaged();
       const id = idOf(archive);
       if ((await list()).some((one) => one.id === id)) throw new ProblemError({ status: 409, error: DRIVE.isThere });
       const backup = { id, createdAt, notes: { house: siteMark, fileName, kind, size: String(size), verifiedAt } };
       const check = async () => {
         const reading = { signal: watch.signal, onBytes: () => undefined };
-        if ((await folder.verify(archive, reading)).isBad) throw foundBad();
+        if ((await folder.verify(archive, reading)).isBad) throw markDamaged();
       };
       await folder.readParts(archive, (read) => store.send(backup, [{ sha256, size, read, check }], watch));
     },
@@ -70,7 +70,7 @@ export function openDriveArchives(store: DriveStore, site: string): DriveArchive
       const isHere = (await folder.list()).some((archive) => archive.fileName === fileName && !archive.isBad);
       if (isHere) throw new ProblemError({ status: 409, error: DRIVE.isHere });
       await folder.clear();
-      await folder.keep({
+      await folder.store({
         fileName,
         createdAt,
         kind,
@@ -79,7 +79,7 @@ export function openDriveArchives(store: DriveStore, site: string): DriveArchive
           const arrived = Promise.withResolvers<Awaited<ReturnType<typeof writePieces>>>();
           const keep = async (_object: unknown, content: AsyncIterable<Uint8Array>) =>
             arrived.resolve(await writePieces(handle, content, () => undefined));
-          await store.bring(id, { has: async () => false, keep }, watch);
+          await store.download(id, { has: async () => false, keep }, watch);
           return arrived.promise;
         },
       });
@@ -91,7 +91,7 @@ export function openDriveArchives(store: DriveStore, site: string): DriveArchive
   };
 }
 
-function foundBad(): ProblemError {
+function markDamaged(): ProblemError {
   return new ProblemError({ status: 422, error: ARCHIVES.foundBad });
 }
 

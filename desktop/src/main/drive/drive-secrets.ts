@@ -25,17 +25,17 @@ export function createDriveSecrets(vault: Vault): DriveSecrets {
     }
   }
 
-  async function keep(name: string, secret: unknown): Promise<void> {
-    const isKept = await vault.keep(name, JSON.stringify(secret));
-    if (!isKept) throw new ProblemError({ status: 503, error: TEXTS.noKeychain });
+  async function save(name: string, secret: unknown): Promise<void> {
+    const isSaved = await vault.save(name, JSON.stringify(secret));
+    if (!isSaved) throw new ProblemError({ status: 503, error: TEXTS.noKeychain });
   }
 
   return {
     findCredentials: () => find(CREDENTIALS, driveCredentials),
-    keepCredentials: (credentials) => keep(CREDENTIALS, credentials),
+    keepCredentials: (credentials) => save(CREDENTIALS, credentials),
     tokens: {
       read: () => find(TOKENS, driveTokens),
-      write: (tokens: DriveTokens) => keep(TOKENS, tokens),
+      write: (tokens: DriveTokens) => save(TOKENS, tokens),
       forget: () => vault.drop(TOKENS),
     },
   };

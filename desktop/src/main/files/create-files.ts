@@ -19,7 +19,7 @@ type Options = {
   /** Path of the built `photo-process`. */
   readonly photoProcessFile: string;
   readonly schedule: Schedule;
-  readonly window: Pick<MainWindow, 'contents' | 'tell'>;
+  readonly window: Pick<MainWindow, 'contents' | 'send'>;
   readonly askFreshProof: AskFreshProof;
 };
 
@@ -36,7 +36,7 @@ export function createFiles({ electron, answer, photoProcessFile, schedule, wind
     askFreshProof,
     chooseFile,
     schedule,
-    onBytes: (id, bytes) => window.tell('downloadProgressed', { id, bytes }),
+    onBytes: (id, bytes) => window.send('downloadProgressed', { id, bytes }),
   });
 
   const calls = {

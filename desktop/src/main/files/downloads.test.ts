@@ -3,10 +3,10 @@ import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PROOF_ASKED } from '../../testing/backup-server.ts';
-import { createHandClock } from '../../testing/hand-clock.ts';
+import { PROOF_REQUIRED } from '../../testing/backup-server.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { createManualClock } from '../../testing/manual-clock.ts';
 import { OWNER, PASSWORD, readText, type SiteServer, sendJson, startSiteServer } from '../../testing/site-server.ts';
-import { soon } from '../../testing/soon.ts';
 import { makeFolder, startStandIn } from '../../testing/start-stand-in.ts';
 import { ARCHIVES, TEXTS } from '../texts.ts';
 
@@ -47,7 +47,7 @@ function headersOf(bytes: Buffer): Record<string, string> {
 type ChoosePath = NonNullable<Parameters<typeof startStandIn>[0]['choosePath']>;
 
 async function startSignedIn(choosePath: ChoosePath) {
-  const clock = createHandClock();
+  const clock = createManualClock();
   const desktop = await startStandIn({ folder, choosePath, schedule: clock.schedule });
   await desktop.call('approdo:addSite', [server.address]);
   await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
@@ -107,7 +107,7 @@ test('a server that falls silent in the middle is given up', async () => {
   send = (response) => void response.writeHead(200, headersOf(content)).write(content.subarray(0, 2 ** 20));
   const { save, clock, progress } = await startSignedIn(intoFolder);
   const saving = save();
-  await soon(() => expect(progress()).toHaveLength(1));
+  await eventually(() => expect(progress()).toHaveLength(1));
   clock.advance();
   expect(await saving).toEqual({ ok: false, problem: { status: 507, error: ARCHIVES.lost } });
   expect(await listArchives()).toEqual([]);
@@ -117,7 +117,7 @@ test('one that is called off leaves nothing', async () => {
   send = (response) => void response.writeHead(200, headersOf(content)).write(content.subarray(0, 2 ** 20));
   const { desktop, save, progress } = await startSignedIn(intoFolder);
   const saving = save();
-  await soon(() => expect(progress()).toHaveLength(1));
+  await eventually(() => expect(progress()).toHaveLength(1));
   await desktop.call('approdo:cancelDownload', [1]);
   expect(await saving).toEqual({ ok: true, value: 'cancelled' });
   expect(await listArchives()).toEqual([]);
@@ -127,7 +127,7 @@ test('a window that is closed calls its downloads off', async () => {
   send = (response) => void response.writeHead(200, headersOf(content)).write(content.subarray(0, 2 ** 20));
   const { desktop, save, progress } = await startSignedIn(intoFolder);
   const saving = save();
-  await soon(() => expect(progress()).toHaveLength(1));
+  await eventually(() => expect(progress()).toHaveLength(1));
   desktop.windows[0]?.close();
   expect(await saving).toEqual({ ok: true, value: 'cancelled' });
 });
@@ -181,9 +181,9 @@ test('where the site wants a proof the file is chosen once, and saved after she 
     return intoFolder(suggested);
   });
   const sendArchive = send;
-  send = (response) => sendJson(response, 403, PROOF_ASKED);
+  send = (response) => sendJson(response, 403, PROOF_REQUIRED);
   const saving = save();
-  await soon(async () => expect(await desktop.call('approdo:isFreshProofWanted', [])).toBe(true));
+  await eventually(async () => expect(await desktop.call('approdo:isFreshProofWanted', [])).toBe(true));
   expect(await listArchives()).toEqual([]);
   send = sendArchive;
   await desktop.call('approdo:answerFreshProof', [true]);
@@ -193,9 +193,9 @@ test('where the site wants a proof the file is chosen once, and saved after she 
 
 test('where she does not, nothing is saved', async () => {
   const { desktop, save } = await startSignedIn(intoFolder);
-  send = (response) => sendJson(response, 403, PROOF_ASKED);
+  send = (response) => sendJson(response, 403, PROOF_REQUIRED);
   const saving = save();
-  await soon(async () => expect(await desktop.call('approdo:isFreshProofWanted', [])).toBe(true));
+  await eventually(async () => expect(await desktop.call('approdo:isFreshProofWanted', [])).toBe(true));
   await desktop.call('approdo:answerFreshProof', [false]);
   expect(await saving).toMatchObject({ ok: false, problem: { error: 'Non confermato: non è cambiato nulla.' } });
   expect(await listArchives()).toEqual([]);

@@ -1,12 +1,12 @@
 import { readProblem } from '@approdo/shared/client';
-import { type AskFreshProof, NOT_CONFIRMED, sendProved } from '@approdo/shared/client/fresh-proof';
+import { type AskFreshProof, NOT_CONFIRMED, sendWithProof } from '@approdo/shared/client/fresh-proof';
 import { replaceFile } from '@approdo/shared/node/durable-file';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { FileDownload, Outcome } from '../../ipc.ts';
 import { START_PAGE } from '../app-address.ts';
 import { writeAnswer } from '../archives/archive-stream.ts';
 import { describeArchiveFault } from '../archives/describe-archive-fault.ts';
-import { describeRefusal } from '../session/describe-silence.ts';
+import { describeRefusal } from '../session/describe-network-fault.ts';
 import type { FileChooser } from './save-dialog.ts';
 
 /** Files of the server, of any size, saved where the person chooses. */
@@ -27,7 +27,7 @@ type Options = {
 };
 
 /** Bytes between two progress reports. */
-const TELL_EVERY = 2 ** 20;
+const REPORT_EVERY_BYTES = 2 ** 20;
 
 export function createDownloads({ answer, askFreshProof, chooseFile, schedule, onBytes }: Options): Downloads {
   const running = new Map<number, AbortController>();
@@ -40,23 +40,23 @@ export function createDownloads({ answer, askFreshProof, chooseFile, schedule, o
     return controller;
   }
 
-  async function fetchTo(file: string, { tell, ...asked }: Fetching): Promise<Outcome<'saved'>> {
-    const given = await sendProved(() => answer(requestFor(asked)), askFreshProof);
+  async function fetchTo(file: string, { report, ...input }: ReportedDownload): Promise<Outcome<'saved'>> {
+    const given = await sendWithProof(() => answer(requestFor(input)), askFreshProof);
     if (!given?.ok) return await refuse(given ?? Response.json(NOT_CONFIRMED.body, NOT_CONFIRMED));
     await replaceFile(file, async (handle) => {
-      await writeAnswer(handle, given, { schedule, onBytes: tell });
+      await writeAnswer(handle, given, { schedule, onBytes: report });
     });
     return { ok: true, value: 'saved' };
   }
 
   return {
-    save: async (id, { fileName, ...asked }) => {
+    save: async (id, { fileName, ...input }) => {
       const controller = begin(id);
       try {
         const file = await chooseFile(fileName);
         if (!file || controller.signal.aborted) return CANCELLED;
-        const tell = tellNowAndThen((bytes) => onBytes(id, bytes));
-        const outcome = await fetchTo(file, { ...asked, tell, signal: controller.signal });
+        const report = throttleReports((bytes) => onBytes(id, bytes));
+        const outcome = await fetchTo(file, { ...input, report, signal: controller.signal });
         return controller.signal.aborted && !outcome.ok ? CANCELLED : outcome;
       } catch (fault) {
         if (controller.signal.aborted) return CANCELLED;
@@ -72,10 +72,10 @@ export function createDownloads({ answer, askFreshProof, chooseFile, schedule, o
   };
 }
 
-type Asked = Omit<FileDownload, 'fileName'> & { readonly signal: AbortSignal };
-type Fetching = Asked & { readonly tell: (bytes: number) => void };
+type DownloadInput = Omit<FileDownload, 'fileName'> & { readonly signal: AbortSignal };
+type ReportedDownload = DownloadInput & { readonly report: (bytes: number) => void };
 
-function requestFor({ path, body, signal }: Asked): Request {
+function requestFor({ path, body, signal }: DownloadInput): Request {
   const url = new URL(`/api${path}`, START_PAGE);
   if (!body) return new Request(url, { signal });
   const headers = { 'content-type': 'application/json' };
@@ -91,11 +91,11 @@ async function refuse(given: Response): Promise<Outcome<never>> {
 }
 
 /** Each report is a message to the page, so not every piece is reported. */
-function tellNowAndThen(tell: (bytes: number) => void): (bytes: number) => void {
-  let told = 0;
+function throttleReports(report: (bytes: number) => void): (bytes: number) => void {
+  let reported = 0;
   return (bytes) => {
-    if (bytes - told < TELL_EVERY) return;
-    told = bytes;
-    tell(bytes);
+    if (bytes - reported < REPORT_EVERY_BYTES) return;
+    reported = bytes;
+    report(bytes);
   };
 }

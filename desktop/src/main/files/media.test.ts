@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { OWNER, PASSWORD, readText, type SiteServer, sendJson, startSiteServer } from '../../testing/site-server.ts';
-import { soon } from '../../testing/soon.ts';
 import { makeFolder, startStandIn } from '../../testing/start-stand-in.ts';
 import { PHOTO_FAULTS, TEXTS } from '../texts.ts';
 
@@ -95,7 +95,7 @@ test('a refusal that comes early is told, and the rest is not sent', async () =>
   const desktop = await startSignedIn();
   const id = await begin(desktop, '/api/refused');
   await desktop.call('approdo:addToUpload', [id, randomBytes(1024)]);
-  await soon(async () => expect(await desktop.call('approdo:addToUpload', [id, randomBytes(9)])).toBe(false));
+  await eventually(async () => expect(await desktop.call('approdo:addToUpload', [id, randomBytes(9)])).toBe(false));
   expect(await desktop.call('approdo:endUpload', [id])).toEqual({
     ok: true,
     value: { status: 413, body: { error: 'Troppo grande' } },

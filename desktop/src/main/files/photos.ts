@@ -19,7 +19,7 @@ type Options = {
 };
 
 /** Each task holds a decoded photo in memory. */
-const AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 
 type Result = ShrunkPhoto | PhotoFault | 'cancelled' | 'broken';
 type Task = { readonly id: number; readonly bytes: Uint8Array; readonly finish: (result: Result) => void };
@@ -50,7 +50,7 @@ export function createPhotos({ fork, processFile }: Options): Photos {
   }
 
   function startNext(): void {
-    while (running.size < AT_ONCE) {
+    while (running.size < MAX_AT_ONCE) {
       const next = waiting.shift();
       if (!next) break;
       running.set(next.id, next);

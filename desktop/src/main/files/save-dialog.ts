@@ -38,7 +38,7 @@ export function createFileSaver(choose: FileChooser): FileSaver {
   };
 }
 
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 /** Windows reserves these names for devices, whatever their extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
@@ -51,6 +51,6 @@ export function toFileName(name: string): string {
     .replace(/^[. ]+|[. ]+$/g, '');
   if (!plain) return 'documento';
   const ending = extname(plain).slice(0, 10);
-  const stem = plain.slice(0, plain.length - extname(plain).length).slice(0, LONGEST);
+  const stem = plain.slice(0, plain.length - extname(plain).length).slice(0, MAX_LENGTH);
   return `${DEVICE.test(plain) ? '_' : ''}${stem}${ending}`;
 }

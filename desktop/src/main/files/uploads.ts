@@ -20,7 +20,7 @@ type Upload = {
   readonly controller: AbortController;
 };
 
-const MOST_AT_ONCE = 8;
+const MAX_AT_ONCE = 8;
 
 /** `answer` answers the page's calls: what a page may not call, it may not call in pieces either. */
 export function createUploads(answer: (request: Request) => Promise<Response>): Uploads {
@@ -34,7 +34,7 @@ export function createUploads(answer: (request: Request) => Promise<Response>): 
 
   return {
     begin: async ({ method, path, contentType }) => {
-      if (uploads.size >= MOST_AT_ONCE) return refuse(429, TEXTS.tooManyUploads);
+      if (uploads.size >= MAX_AT_ONCE) return refuse(429, TEXTS.tooManyUploads);
       const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
       const controller = new AbortController();
       const sending = { method, body: readable, duplex: 'half', signal: controller.signal };

@@ -1,12 +1,12 @@
 import type { OfferedScreen } from '../../ipc.ts';
 import type { ElectronSurface } from '../electron-surface.ts';
-import type { SiteKeeper } from '../session/site-keeper.ts';
+import type { SiteStore } from '../session/site-store.ts';
 import type { Updates } from '../updates/updates.ts';
 import type { MainWindow } from '../windows/main-window.ts';
 import type { OpenAtLogin } from '../windows/open-at-login.ts';
 import type { WantedScreens } from '../windows/wanted-screens.ts';
 import { makeMenu } from './menu.ts';
-import type { TraySign } from './tray-sign.ts';
+import type { TrayIcon } from './tray-icon.ts';
 
 type MenuBar = {
   /** Redraws it: a native menu does not update by itself. */
@@ -17,11 +17,11 @@ type MenuBar = {
 type Options = {
   readonly electron: Pick<ElectronSurface, 'setMenu' | 'shell'>;
   readonly platform: NodeJS.Platform;
-  readonly sites: Pick<SiteKeeper, 'read' | 'switchTo'>;
+  readonly sites: Pick<SiteStore, 'read' | 'switchTo'>;
   readonly window: MainWindow;
   readonly wanted: WantedScreens;
   readonly updates: Updates;
-  readonly tray: TraySign;
+  readonly tray: TrayIcon;
   /** Absent if the app is not installed. */
   readonly atLogin: OpenAtLogin | undefined;
 };
@@ -45,13 +45,13 @@ export function createMenuBar({ electron, platform, sites, window, wanted, updat
     openScreen: (path: string) => wanted.want({ path }),
     openSearch: (by: 'key' | 'press') => {
       window.bringUp();
-      window.tell('searchWanted', by);
+      window.send('searchWanted', by);
     },
     openSites: () => openPanel('sites'),
     openPaper: openPanel,
     switchSite: (address: string) => {
       // If a page is open, something may be typed in it: the page decides whether to switch.
-      if (window.contents()) window.tell('siteWanted', address);
+      if (window.contents()) window.send('siteWanted', address);
       else void sites.switchTo(address);
       window.bringUp();
       refresh();
@@ -70,7 +70,7 @@ export function createMenuBar({ electron, platform, sites, window, wanted, updat
 
   function openPanel(panel: 'sites' | 'calendar' | 'booking'): void {
     window.bringUp();
-    window.tell('panelWanted', panel);
+    window.send('panelWanted', panel);
   }
 
   return {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { ElectronSurface } from '../electron-surface.ts';
 import type { CallHandlers } from '../ipc-main.ts';
-import type { SiteKeeper } from '../session/site-keeper.ts';
+import type { SiteStore } from '../session/site-store.ts';
 import type { Updates } from '../updates/updates.ts';
 import type { MainWindow } from '../windows/main-window.ts';
 import { openOpenAtLogin } from '../windows/open-at-login.ts';
 import type { WantedScreens } from '../windows/wanted-screens.ts';
 import { createMenuBar } from './menu-bar.ts';
-import { openTraySign } from './tray-sign.ts';
+import { openTrayIcon } from './tray-icon.ts';
 
 type Options = {
   readonly electron: Pick<ElectronSurface, 'app' | 'openTray' | 'setMenu' | 'shell'>;
@@ -17,7 +17,7 @@ type Options = {
   readonly iconsFolder: string;
   /** The program that starts at login; absent if the app is not packed. */
   readonly installedProgram: string | undefined;
-  readonly sites: Pick<SiteKeeper, 'read' | 'switchTo'>;
+  readonly sites: Pick<SiteStore, 'read' | 'switchTo'>;
   readonly window: MainWindow;
   readonly wanted: WantedScreens;
   readonly updates: Updates;
@@ -29,7 +29,7 @@ type Options = {
 export async function openMenu(options: Options) {
   const { electron, platform, folder, iconsFolder, installedProgram, sites, window, wanted, updates, onSave } = options;
   const { app } = electron;
-  const tray = openTraySign({
+  const tray = openTrayIcon({
     file: join(folder, 'tray.json'),
     iconsFolder,
     platform,

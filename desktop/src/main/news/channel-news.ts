@@ -5,8 +5,8 @@ import { NEWS } from '../texts.ts';
 import type { Waiting } from './waiting.ts';
 
 /** States that only the owner can fix; a channel that is late, or paused by a restore, is no news. */
-const TOLD = ['FAILING', 'SUSPECT', 'NEEDS_ADDRESS'] as const satisfies readonly Channel['state'][];
-type Told = (typeof TOLD)[number];
+const NOTIFIED_STATES = ['FAILING', 'SUSPECT', 'NEEDS_ADDRESS'] as const satisfies readonly Channel['state'][];
+type NotifiedState = (typeof NOTIFIED_STATES)[number];
 
 /** Double-sold nights, events that may be guests, and unreadable portals; none if the site is older than portals. */
 export async function listChannelNews(client: Client<{ channels: typeof channels }>): Promise<Waiting[]> {
@@ -50,7 +50,7 @@ function describeClash({ startDate, endDate, sold }: ChannelClash): Waiting {
 
 /** A channel that fails and recovers repeatedly within a day keeps one key, and is notified once. */
 function describeChannel({ id, name, state, lastSuccessAt }: Channel): Waiting[] {
-  if (!isTold(state)) return [];
+  if (!isNotified(state)) return [];
   return [
     {
       key: `channel ${id} ${state} ${lastSuccessAt?.slice(0, 10) ?? ''}`,
@@ -61,6 +61,6 @@ function describeChannel({ id, name, state, lastSuccessAt }: Channel): Waiting[]
   ];
 }
 
-function isTold(state: Channel['state']): state is Told {
-  return TOLD.some((told) => told === state);
+function isNotified(state: Channel['state']): state is NotifiedState {
+  return NOTIFIED_STATES.some((notified) => notified === state);
 }

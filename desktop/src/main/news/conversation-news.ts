@@ -6,7 +6,7 @@ import { NEWS } from '../texts.ts';
 import type { Waiting } from './waiting.ts';
 
 /** More at once are not useful: the screen lists them all. */
-const MOST_ASKED = 10;
+const MAX_CONVERSATIONS = 10;
 
 /**
  * Bookings whose guests wait for the owner's reply, each keyed by its last message, so that the next one is news again.
@@ -16,7 +16,7 @@ export async function listConversationNews(
   client: Client<{ conversations: typeof conversations }>,
   bookings: readonly Booking[],
 ): Promise<Waiting[]> {
-  const waiting = bookings.filter(({ unanswered = 0 }) => unanswered > 0).slice(0, MOST_ASKED);
+  const waiting = bookings.filter(({ unanswered = 0 }) => unanswered > 0).slice(0, MAX_CONVERSATIONS);
   return await Promise.all(
     waiting.map(async (booking) => {
       const messages = await client.conversations.list({ params: { id: booking.id } });

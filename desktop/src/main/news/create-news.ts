@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { ElectronSurface, Fetch } from '../electron-surface.ts';
-import type { SessionKeeper } from '../session/session.ts';
-import type { SiteKeeper } from '../session/site-keeper.ts';
+import type { SessionStore } from '../session/session.ts';
+import type { SiteStore } from '../session/site-store.ts';
 import { NEWS } from '../texts.ts';
 import type { MainWindow } from '../windows/main-window.ts';
 import type { WantedScreens } from '../windows/wanted-screens.ts';
@@ -13,8 +13,8 @@ type Options = {
   readonly electron: Pick<ElectronSurface, 'app' | 'openNotification' | 'readPicture'>;
   readonly platform: NodeJS.Platform;
   readonly iconsFolder: string;
-  readonly sites: Pick<SiteKeeper, 'current'>;
-  readonly session: Pick<SessionKeeper, 'findSessionOf'>;
+  readonly sites: Pick<SiteStore, 'current'>;
+  readonly session: Pick<SessionStore, 'findSessionOf'>;
   readonly fetch: Fetch;
   readonly schedule: Schedule;
   readonly window: Pick<MainWindow, 'setOverlay'>;
@@ -27,7 +27,7 @@ export function createNews(options: Options): { readonly watch: NewsWatch; reado
   const showBadge = createBadge({ electron, platform, window, iconsFolder });
   const notifier = createNotifier({ openNotification: electron.openNotification, showBadge, wanted });
   return {
-    watch: createNewsWatch({ sites, session, fetch, schedule, onNews: notifier.tellWaiting }),
+    watch: createNewsWatch({ sites, session, fetch, schedule, onNews: notifier.notifyWaiting }),
     notifier,
   };
 }

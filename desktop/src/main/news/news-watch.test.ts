@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createHandClock } from '../../testing/hand-clock.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { createManualClock } from '../../testing/manual-clock.ts';
 import { OWNER, PASSWORD, type SiteServer, sendJson, startSiteServer } from '../../testing/site-server.ts';
-import { soon } from '../../testing/soon.ts';
 import { makeFolder, startStandIn } from '../../testing/start-stand-in.ts';
 import { NEWS } from '../texts.ts';
 import { createNewsWatch } from './news-watch.ts';
@@ -120,15 +120,15 @@ afterEach(async () => {
 });
 
 async function startSignedIn() {
-  const clock = createHandClock();
+  const clock = createManualClock();
   const desktop = await startStandIn({ folder, schedule: clock.schedule });
   await desktop.call('approdo:addSite', [server.address]);
   await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
   /** Lets the time until the next look pass. */
   const lookAgain = async () => {
-    await soon(() => expect(clock.waits()).toHaveLength(1));
+    await eventually(() => expect(clock.waits()).toHaveLength(1));
     clock.advance();
-    await soon(() => expect(clock.waits()).toHaveLength(1));
+    await eventually(() => expect(clock.waits()).toHaveLength(1));
   };
   return { desktop, clock, lookAgain };
 }
@@ -136,13 +136,13 @@ async function startSignedIn() {
 test('what waits is counted on the icon; what is there already at the first look is no news', async () => {
   messages = [aMessage('m1'), { ...aMessage('m0'), answered: true }];
   const { desktop } = await startSignedIn();
-  await soon(() => expect(desktop.badge()).toBe(2));
+  await eventually(() => expect(desktop.badge()).toBe(2));
   expect(desktop.notifications).toEqual([]);
 });
 
 test('a guest who asks to cancel her stay is news, and news again as she asks again', async () => {
   const { desktop, lookAgain } = await startSignedIn();
-  await soon(() => expect(desktop.badge()).toBe(1));
+  await eventually(() => expect(desktop.badge()).toBe(1));
   for (const cancellationAskedAt of ['2027-01-01T10:00:00.000Z', '2027-01-02T10:00:00.000Z']) {
     bookings = [{ ...aRequest('b0'), status: 'CONFIRMED', cancellationAskedAt }];
     await lookAgain();
@@ -158,7 +158,7 @@ test('what a guest writes of her booking is news each time, without what it says
     bookings = [aRequest('b1'), { ...aRequest('b0'), status: 'CONFIRMED', ...(unanswered > 0 && { unanswered }) }];
   };
   const { desktop, lookAgain } = await startSignedIn();
-  await soon(() => expect(desktop.badge()).toBe(1));
+  await eventually(() => expect(desktop.badge()).toBe(1));
   write(1, 'il codice è 1234');
   await lookAgain();
   await lookAgain();
@@ -168,14 +168,14 @@ test('what a guest writes of her booking is news each time, without what it says
   expect(desktop.badge()).toBe(1);
   write(1, 'il codice è 1234', 'un’altra cosa');
   await lookAgain();
-  const told = [NEWS.conversation, 'Nadia Verdi · giu 05, 2027 – giu 12, 2027'];
-  expect(desktop.notifications.map(({ title, body }) => [title, body])).toEqual([told, told]);
+  const notification = [NEWS.conversation, 'Nadia Verdi · giu 05, 2027 – giu 12, 2027'];
+  expect(desktop.notifications.map(({ title, body }) => [title, body])).toEqual([notification, notification]);
   desktop.notifications[0]?.press();
   expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'bookings/b0#conversazione' });
 });
 
 test('on Windows, which has no number there, a picture of it is laid on the icon', async () => {
-  const clock = createHandClock();
+  const clock = createManualClock();
   const desktop = await startStandIn({ folder, schedule: clock.schedule, platform: 'win32' });
   await desktop.call('approdo:addSite', [server.address]);
   await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
@@ -188,22 +188,22 @@ test('on Windows, which has no number there, a picture of it is laid on the icon
       description,
     };
   };
-  await soon(() => expect(overlay()).toEqual({ file: 'badge-1.png', description: NEWS.waiting(1) }));
+  await eventually(() => expect(overlay()).toEqual({ file: 'badge-1.png', description: NEWS.waiting(1) }));
   bookings.push(...Array.from({ length: 11 }, (_, index) => aRequest(`more-${index}`)));
   clock.advance();
-  await soon(() => expect(overlay()).toEqual({ file: 'badge-more.png', description: NEWS.waiting(12) }));
+  await eventually(() => expect(overlay()).toEqual({ file: 'badge-more.png', description: NEWS.waiting(12) }));
   desktop.windows[0]?.close();
   desktop.emit('activate');
   expect(desktop.windows).toHaveLength(2);
   expect(overlay().file).toBe('badge-more.png');
   bookings.length = 0;
   clock.advance();
-  await soon(() => expect(desktop.windows.at(-1)?.overlay()).toEqual({ picture: null, description: '' }));
+  await eventually(() => expect(desktop.windows.at(-1)?.overlay()).toEqual({ picture: null, description: '' }));
 });
 
 test('what comes later is told once, and a click leads to it', async () => {
   const { desktop, lookAgain } = await startSignedIn();
-  await soon(() => expect(desktop.badge()).toBe(1));
+  await eventually(() => expect(desktop.badge()).toBe(1));
   bookings.push(aRequest('b2'));
   messages.push(aMessage('m1'));
   await lookAgain();
@@ -219,7 +219,7 @@ test('what comes later is told once, and a click leads to it', async () => {
 
 test('many at once do not cover the screen', async () => {
   const { desktop, lookAgain } = await startSignedIn();
-  await soon(() => expect(desktop.badge()).toBe(1));
+  await eventually(() => expect(desktop.badge()).toBe(1));
   bookings.push(...['b2', 'b3', 'b4', 'b5', 'b6'].map(aRequest));
   await lookAgain();
   expect(desktop.notifications.map(({ title }) => title)).toEqual([
@@ -233,7 +233,7 @@ test('many at once do not cover the screen', async () => {
 test('nights that were sold twice and portals that fail are told once each, and lead to the calendars', async () => {
   channels = [aChannel(), aChannel({ id: 'c2', name: 'Vrbo' })];
   const { desktop, lookAgain } = await startSignedIn();
-  await soon(() => expect(desktop.badge()).toBe(1));
+  await eventually(() => expect(desktop.badge()).toBe(1));
   clashes = [aClash];
   channels = [aChannel({ state: 'FAILING' }), aChannel({ id: 'c2', name: 'Vrbo', state: 'LATE' })];
   await lookAgain();
@@ -252,7 +252,7 @@ test('nights that were sold twice and portals that fail are told once each, and 
 
 test('an event that may be a guest is told once, and leads to the calendars', async () => {
   const { desktop, lookAgain } = await startSignedIn();
-  await soon(() => expect(desktop.badge()).toBe(1));
+  await eventually(() => expect(desktop.badge()).toBe(1));
   const nights = { startDate: '2027-06-05', endDate: '2027-06-12' };
   doubts = [{ id: 'e1', channel: { id: 'c1', name: 'Booking.com' }, ...nights }];
   await lookAgain();
@@ -269,13 +269,13 @@ test('a site that is older than questions about portals tells of those all the s
   doubts = undefined;
   clashes = [aClash];
   const { desktop } = await startSignedIn();
-  await soon(() => expect(desktop.badge()).toBe(2));
+  await eventually(() => expect(desktop.badge()).toBe(2));
 });
 
 test('a payment by card that is to be looked at is told once, without its amount, and leads to what is due', async () => {
   cards = someCards({ warnings: [aCardWarning({ id: 'evt_0' })] });
   const { desktop, lookAgain } = await startSignedIn();
-  await soon(() => expect(desktop.badge()).toBe(2));
+  await eventually(() => expect(desktop.badge()).toBe(2));
   const dispute = aCardWarning({ kind: 'DISPUTE' });
   const unknown = aCardWarning({ id: 'evt_2', kind: 'UNKNOWN_ORDER', bookingId: null, guestName: null });
   cards = someCards({ waitingSince: '2026-11-20T09:00:00.000Z', warnings: [dispute, unknown] });
@@ -296,7 +296,7 @@ test('the icon counts as the first screen does', async () => {
   const counts = { requests: 1, messages: 0, late: 2, toDo: 7 };
   day = { today: '2026-11-20', ...lists, counts };
   const { desktop } = await startSignedIn();
-  await soon(() => expect(desktop.badge()).toBe(7));
+  await eventually(() => expect(desktop.badge()).toBe(7));
 });
 
 test('guests who are to be told to the Polizia are news once a day, and lead to the register', async () => {
@@ -312,11 +312,12 @@ test('guests who are to be told to the Polizia are news once a day, and lead to 
   day = dayWith('2026-11-20', 2);
   await lookAgain();
   await lookAgain();
-  const told = () => desktop.notifications.map(({ title }) => title).filter((title) => title.startsWith('Alloggiati'));
-  expect(told()).toEqual(['Alloggiati Web: 2 da comunicare']);
+  const notification = () =>
+    desktop.notifications.map(({ title }) => title).filter((title) => title.startsWith('Alloggiati'));
+  expect(notification()).toEqual(['Alloggiati Web: 2 da comunicare']);
   day = dayWith('2026-11-21', 3);
   await lookAgain();
-  expect(told()).toEqual(['Alloggiati Web: 2 da comunicare', 'Alloggiati Web: 3 da comunicare']);
+  expect(notification()).toEqual(['Alloggiati Web: 2 da comunicare', 'Alloggiati Web: 3 da comunicare']);
   desktop.notifications.at(-1)?.press();
   expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'register' });
 });
@@ -349,11 +350,11 @@ test('a site that knows of no portals tells of all else', async () => {
     'GET /api/bookings': (_, response) => sendJson(response, 200, bookings),
     'GET /api/contact': (_, response) => sendJson(response, 200, []),
   });
-  const clock = createHandClock();
+  const clock = createManualClock();
   const desktop = await startStandIn({ folder, schedule: clock.schedule });
   await desktop.call('approdo:addSite', [older.address]);
   await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
-  await soon(() => expect(desktop.badge()).toBe(1));
+  await eventually(() => expect(desktop.badge()).toBe(1));
   await older.close();
 });
 
@@ -362,7 +363,7 @@ test('a server in trouble is asked ever more seldom', async () => {
   const { clock, lookAgain } = await startSignedIn();
   const waits: number[] = [];
   for (let time = 0; time < 5; time += 1) {
-    await soon(() => expect(clock.waits()).toHaveLength(1));
+    await eventually(() => expect(clock.waits()).toHaveLength(1));
     waits.push(...clock.waits());
     await lookAgain();
   }
@@ -371,9 +372,9 @@ test('a server in trouble is asked ever more seldom', async () => {
 
 test('who signs out, or may not know, hears nothing and is asked for nothing', async () => {
   const { desktop, clock } = await startSignedIn();
-  await soon(() => expect(desktop.badge()).toBe(1));
+  await eventually(() => expect(desktop.badge()).toBe(1));
   await desktop.call('approdo:signOut', []);
-  await soon(() => expect(desktop.badge()).toBe(0));
+  await eventually(() => expect(desktop.badge()).toBe(0));
   expect(clock.waits()).toEqual([]);
 });
 
@@ -395,7 +396,7 @@ test('who goes to another site in the middle of a look does not take the token o
     onNews: () => undefined,
   });
   news.begin();
-  await soon(() => expect(server.calls).toHaveLength(7));
+  await eventually(() => expect(server.calls).toHaveLength(7));
   expect(new Set(server.calls.map(({ headers }) => headers.authorization))).toEqual(new Set(['Bearer of-the-first']));
   expect(other.calls).toEqual([]);
   await other.close();

@@ -7,11 +7,11 @@ import { type CardWarning, cardPayments } from '@approdo/shared/contract/money/c
 import { type OwnersDay, today } from '@approdo/shared/contract/operations/today';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayDueToday } from '@approdo/shared/domain/law/deadlines/say-due';
-import { isCancellationAsked } from '@approdo/shared/domain/stays/booking';
+import { isCancellationRequested } from '@approdo/shared/domain/stays/booking';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { Fetch } from '../electron-surface.ts';
-import type { SessionKeeper, SiteSession } from '../session/session.ts';
-import type { SiteKeeper } from '../session/site-keeper.ts';
+import type { SessionStore, SiteSession } from '../session/session.ts';
+import type { SiteStore } from '../session/site-store.ts';
 import { createSiteTransport } from '../session/site-transport.ts';
 import { NEWS } from '../texts.ts';
 import { listChannelNews } from './channel-news.ts';
@@ -28,8 +28,8 @@ export type NewsWatch = {
 };
 
 type Options = {
-  readonly sites: Pick<SiteKeeper, 'current'>;
-  readonly session: Pick<SessionKeeper, 'findSessionOf'>;
+  readonly sites: Pick<SiteStore, 'current'>;
+  readonly session: Pick<SessionStore, 'findSessionOf'>;
   readonly fetch: Fetch;
   readonly schedule: Schedule;
   /** How many things wait, and which are new since the last look; at the first look none is new. */
@@ -39,41 +39,41 @@ type Options = {
 type Found = { readonly count: number; readonly waiting: readonly Waiting[] };
 
 const EVERY_MS = 60_000;
-const LONGEST_WAIT_MS = 15 * 60_000;
+const MAX_WAIT_MS = 15 * 60_000;
 const CALL_TIMEOUT_MS = 20_000;
 
 export function createNewsWatch({ sites, session, fetch, schedule, onNews }: Options): NewsWatch {
   let round = 0;
-  let callOff: (() => void) | undefined;
+  let cancelNext: (() => void) | undefined;
 
   function begin(): void {
     round += 1;
-    callOff?.();
-    void look({ mine: round, known: undefined, waitMs: EVERY_MS });
+    cancelNext?.();
+    void look({ ofRound: round, known: undefined, waitMs: EVERY_MS });
   }
 
-  type Look = { readonly mine: number; readonly known: ReadonlySet<string> | undefined; readonly waitMs: number };
+  type Look = { readonly ofRound: number; readonly known: ReadonlySet<string> | undefined; readonly waitMs: number };
 
-  async function look({ mine, known, waitMs }: Look): Promise<void> {
+  async function look({ ofRound, known, waitMs }: Look): Promise<void> {
     const site = sites.current();
     const present = site && (await session.findSessionOf(site.address));
     const mayKnow = present?.user.role === 'ADMIN';
     const found = mayKnow ? await listWaiting(present).catch(() => 'failed' as const) : undefined;
     // Another round has started meanwhile.
-    if (mine !== round) return;
+    if (ofRound !== round) return;
     if (!found) {
       onNews(0, []);
       return;
     }
     if (found === 'failed') {
-      const longer = Math.min(waitMs * 2, LONGEST_WAIT_MS);
-      callOff = schedule(longer, () => void look({ mine, known, waitMs: longer }));
+      const nextWaitMs = Math.min(waitMs * 2, MAX_WAIT_MS);
+      cancelNext = schedule(nextWaitMs, () => void look({ ofRound, known, waitMs: nextWaitMs }));
       return;
     }
     onNews(found.count, known ? found.waiting.filter(({ key }) => !known.has(key)) : []);
     // Something that comes back is not new: once is enough.
     const keys = new Set([...(known ?? []), ...found.waiting.map(({ key }) => key)]);
-    callOff = schedule(EVERY_MS, () => void look({ mine, known: keys, waitMs: EVERY_MS }));
+    cancelNext = schedule(EVERY_MS, () => void look({ ofRound, known: keys, waitMs: EVERY_MS }));
   }
 
   async function listWaiting({ address, token }: SiteSession): Promise<Found> {
@@ -91,7 +91,7 @@ export function createNewsWatch({ sites, session, fetch, schedule, onNews }: Opt
       ...ofCards,
       ...listRegisterNews(day),
       ...planned.filter(({ status }) => status === 'PENDING').map(describeRequest),
-      ...planned.filter(isCancellationAsked).map(describeCancellation),
+      ...planned.filter(isCancellationRequested).map(describeCancellation),
       ...(await listConversationNews(client, planned)),
       ...messages.filter(({ answered }) => !answered).map(describeMessage),
     ];
@@ -113,16 +113,16 @@ async function readDay(client: Client<{ today: typeof today }>): Promise<OwnersD
 }
 
 function describeRequest(booking: Booking): Waiting {
-  return { key: `booking ${booking.id}`, title: NEWS.request, ...tellOf(booking) };
+  return { key: `booking ${booking.id}`, title: NEWS.request, ...textAndScreenOf(booking) };
 }
 
 /** A cancellation requested again after it was declined is news again. */
 function describeCancellation(booking: Booking): Waiting {
   const key = `cancellation ${booking.id} ${booking.cancellationAskedAt}`;
-  return { key, title: NEWS.cancellation, ...tellOf(booking) };
+  return { key, title: NEWS.cancellation, ...textAndScreenOf(booking) };
 }
 
-function tellOf({ id, guestName, startDate, endDate }: Booking): Pick<Waiting, 'text' | 'screen'> {
+function textAndScreenOf({ id, guestName, startDate, endDate }: Booking): Pick<Waiting, 'text' | 'screen'> {
   return {
     text: `${guestName ?? ''} · ${formatLocalDate(startDate)} – ${formatLocalDate(endDate)}`,
     screen: { path: `bookings/${id}` },

@@ -10,41 +10,41 @@ type Options = {
 };
 
 /** More at once would cover the screen. */
-const MOST_SHOWN = 3;
+const MAX_AT_ONCE = 3;
 
 export type Notifier = {
   /** Shows the number of waiting things on the app's icon, and the new ones as notifications. */
-  readonly tellWaiting: (count: number, fresh: readonly Waiting[]) => void;
+  readonly notifyWaiting: (count: number, fresh: readonly Waiting[]) => void;
   /** Shows one notification; a click on it leads to the screen. */
-  readonly tell: (told: Pick<Waiting, 'title' | 'text' | 'screen'>) => void;
+  readonly notify: (message: Pick<Waiting, 'title' | 'text' | 'screen'>) => void;
 };
 
 export function createNotifier({ openNotification, showBadge, wanted }: Options): Notifier {
   // The system drops a notification that nothing here references.
-  const shown = new Set<Notification>();
+  const openNotifications = new Set<Notification>();
 
   return {
-    tellWaiting: (count, fresh) => {
+    notifyWaiting: (count, fresh) => {
       showBadge(count);
-      fresh.slice(0, MOST_SHOWN).forEach(tell);
-      const more = fresh.length - MOST_SHOWN;
-      if (more > 0) tell({ title: NEWS.more(more), text: '', screen: { path: 'bookings' } });
+      fresh.slice(0, MAX_AT_ONCE).forEach(notify);
+      const more = fresh.length - MAX_AT_ONCE;
+      if (more > 0) notify({ title: NEWS.more(more), text: '', screen: { path: 'bookings' } });
     },
-    tell,
+    notify,
   };
 
-  function tell({ title, text, screen }: Parameters<Notifier['tell']>[0]): void {
+  function notify({ title, text, screen }: Parameters<Notifier['notify']>[0]): void {
     show(title, text, () => wanted.want(screen));
   }
 
   function show(title: string, body: string, open: () => void): void {
     const notification = openNotification({ title, body });
-    shown.add(notification);
+    openNotifications.add(notification);
     notification.on('click', () => {
-      shown.delete(notification);
+      openNotifications.delete(notification);
       open();
     });
-    notification.on('close', () => shown.delete(notification));
+    notification.on('close', () => openNotifications.delete(notification));
     notification.show();
   }
 }

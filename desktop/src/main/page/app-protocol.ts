@@ -1,7 +1,7 @@
 import { isOwnAddress } from '../app-address.ts';
 import type { Fetch } from '../electron-surface.ts';
-import type { SessionKeeper } from '../session/session.ts';
-import type { SiteKeeper } from '../session/site-keeper.ts';
+import type { SessionStore } from '../session/session.ts';
+import type { SiteStore } from '../session/site-store.ts';
 import { TEXTS } from '../texts.ts';
 import { answerProblem } from './answers.ts';
 import { createForwarder, isForwarded } from './forwarder.ts';
@@ -9,8 +9,8 @@ import { openRendererFiles } from './renderer-files.ts';
 
 type Options = {
   readonly rendererFolder: string;
-  readonly sites: Pick<SiteKeeper, 'current'>;
-  readonly session: Pick<SessionKeeper, 'findSessionOf' | 'end'>;
+  readonly sites: Pick<SiteStore, 'current'>;
+  readonly session: Pick<SessionStore, 'findSessionOf' | 'end'>;
   readonly fetch: Fetch;
   readonly isOnline: () => boolean;
 };

@@ -2,16 +2,16 @@ import { auth } from '@approdo/shared/contract/accounts/auth';
 import { handover } from '@approdo/shared/contract/accounts/handover';
 import { passkeySignIn } from '@approdo/shared/contract/accounts/keys';
 import type { Fetch } from '../electron-surface.ts';
-import { describeSilence } from '../session/describe-silence.ts';
-import type { SessionKeeper } from '../session/session.ts';
-import type { SiteKeeper } from '../session/site-keeper.ts';
+import { describeNetworkFault } from '../session/describe-network-fault.ts';
+import type { SessionStore } from '../session/session.ts';
+import type { SiteStore } from '../session/site-store.ts';
 import { TEXTS } from '../texts.ts';
 import { answerProblem, FOREIGN_POLICY } from './answers.ts';
 import { splitPlainPath } from './plain-path.ts';
 
 type Options = {
-  readonly sites: Pick<SiteKeeper, 'current'>;
-  readonly session: Pick<SessionKeeper, 'findSessionOf' | 'end'>;
+  readonly sites: Pick<SiteStore, 'current'>;
+  readonly session: Pick<SessionStore, 'findSessionOf' | 'end'>;
   readonly fetch: Fetch;
   readonly isOnline: () => boolean;
 };
@@ -23,13 +23,13 @@ const METHODS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Calls that issue or end a token, a ticket or a code for one: only main makes them. */
-const KEPT_BY_MAIN = [
+const MAIN_ONLY = [
   ...[auth.login, auth.loginSecond, auth.register, auth.logout],
   ...[passkeySignIn.enter, handover.make, handover.redeem],
 ].map((row) => `api${row.path}`);
 
 /** The page's own credentials are not forwarded. */
-const SENT_ON = [
+const FORWARDED_HEADERS = [
   'accept',
   'accept-language',
   'content-type',
@@ -40,7 +40,7 @@ const SENT_ON = [
   'range',
 ];
 
-const HANDED_BACK = [
+const RETURNED_HEADERS = [
   'accept-ranges',
   'cache-control',
   'content-disposition',
@@ -66,7 +66,7 @@ export function createForwarder({
 }: Options): (request: Request, url: URL) => Promise<Response> {
   return async (request, url) => {
     const segments = splitPlainPath(url.pathname);
-    if (!segments || isKeptByMain(segments)) return answerProblem(403, TEXTS.notAllowed);
+    if (!segments || isMainOnly(segments)) return answerProblem(403, TEXTS.notAllowed);
     if (!METHODS[segments[0] ?? '']?.includes(request.method)) return answerProblem(405, TEXTS.notAllowed);
     const site = sites.current();
     if (!site) return answerProblem(409, TEXTS.noSite);
@@ -75,7 +75,7 @@ export function createForwarder({
     const answer = await send(`${site.address}${url.pathname}${url.search}`, request, present?.token);
     if (typeof answer === 'string') return answerProblem(502, answer);
     if (answer.status === 401 && present) await session.end(present);
-    return handBack(answer);
+    return toResponse(answer);
   };
 
   /** Returns the response, or the reason why there is none. */
@@ -90,8 +90,8 @@ export function createForwarder({
         signal: request.signal,
         ...(await bodyOf(request)),
       });
-    } catch (silence) {
-      return describeSilence(silence, isOnline());
+    } catch (networkFault) {
+      return describeNetworkFault(networkFault, isOnline());
     }
   }
 }
@@ -104,18 +104,18 @@ async function bodyOf(request: Request): Promise<{ readonly body?: BodyInit; rea
 }
 
 /** In any spelling: a server may read `/API//auth/login/` as the same path. */
-function isKeptByMain(segments: readonly string[]): boolean {
-  return KEPT_BY_MAIN.includes(segments.join('/').toLowerCase());
+function isMainOnly(segments: readonly string[]): boolean {
+  return MAIN_ONLY.includes(segments.join('/').toLowerCase());
 }
 
 function headersToSend(given: Headers, token: string | undefined): Headers {
-  const headers = pick(given, SENT_ON);
+  const headers = pick(given, FORWARDED_HEADERS);
   if (token) headers.set('authorization', `Bearer ${token}`);
   return headers;
 }
 
-function handBack(answer: Response): Response {
-  const headers = pick(answer.headers, HANDED_BACK);
+function toResponse(answer: Response): Response {
+  const headers = pick(answer.headers, RETURNED_HEADERS);
   headers.set('content-security-policy', FOREIGN_POLICY);
   headers.set('x-content-type-options', 'nosniff');
   const type = answer.headers.get('content-type');

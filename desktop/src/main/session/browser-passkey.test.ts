@@ -3,11 +3,11 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ElectronStandIn } from '../../testing/electron-stand-in.ts';
-import { createHandClock, type HandClock } from '../../testing/hand-clock.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createKeychain } from '../../testing/keychain.ts';
-import { DEVICE, isFor, type PasskeyServer, startPasskeyServer, wayBack } from '../../testing/passkey-server.ts';
+import { createManualClock, type ManualClock } from '../../testing/manual-clock.ts';
+import { DEVICE, isFor, type PasskeyServer, returnUrl, startPasskeyServer } from '../../testing/passkey-server.ts';
 import { OWNER, PASSWORD, startSiteServer } from '../../testing/site-server.ts';
-import { soon } from '../../testing/soon.ts';
 import { makeFolder, startAtSite } from '../../testing/start-stand-in.ts';
 import { PASSKEY, TEXTS } from '../texts.ts';
 
@@ -17,13 +17,13 @@ const CALLED_OFF = { ok: true, value: null };
 let folder: string;
 let remove: () => Promise<void>;
 let server: PasskeyServer;
-let clock: HandClock;
+let clock: ManualClock;
 let desktop: ElectronStandIn;
 
 beforeEach(async () => {
   ({ folder, remove } = await makeFolder());
   server = await startPasskeyServer();
-  clock = createHandClock();
+  clock = createManualClock();
   desktop = await startAtSite(server, { folder, schedule: clock.schedule });
 });
 
@@ -38,13 +38,13 @@ const signInByPassword = () => call('signIn', { email: OWNER.email, password: PA
 
 /** The next address that main opens in the system's browser. */
 async function nextOpened(): Promise<string> {
-  await soon(() => expect(desktop.openedOutside.length).toBeGreaterThan(0));
+  await eventually(() => expect(desktop.openedOutside.length).toBeGreaterThan(0));
   return desktop.openedOutside.pop() ?? '';
 }
 
 async function signIn(): Promise<unknown> {
   const signingIn = call('signInByPasskey');
-  await fetch(wayBack(await nextOpened(), CODE));
+  await fetch(returnUrl(await nextOpened(), CODE));
   return await signingIn;
 }
 
@@ -54,7 +54,7 @@ describe('signing in', () => {
     const opened = await nextOpened();
     expect(opened.startsWith(`${server.origin}/desktop-login?`)).toBe(true);
     expect(new URL(opened).search).toMatch(/^\?port=\d{4,5}&state=[\w-]{43}&challenge=[\w-]{43}$/);
-    const page = await fetch(wayBack(opened, CODE));
+    const page = await fetch(returnUrl(opened, CODE));
     expect(await page.text()).toContain('<p>Fatto: torna all’app.</p>');
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
     expect(await signingIn).toEqual({ ok: true, value: { user: OWNER } });
@@ -64,8 +64,8 @@ describe('signing in', () => {
     expect(body.code).toBe(CODE);
     expect(isFor(opened, body.verifier)).toBe(true);
     expect(await call('readUser')).toEqual(OWNER);
-    const told = JSON.stringify([desktop.windows[0]?.news, await call('readUser')]);
-    for (const secret of ['token-1', DEVICE, CODE, String(body.verifier)]) expect(told).not.toContain(secret);
+    const claimed = JSON.stringify([desktop.windows[0]?.news, await call('readUser')]);
+    for (const secret of ['token-1', DEVICE, CODE, String(body.verifier)]) expect(claimed).not.toContain(secret);
     const answer = await desktop.request(new Request('app://approdo/api/bookings'));
     expect([answer.status, server.calls.at(-1)?.headers.authorization]).toEqual([200, 'Bearer token-1']);
   });
@@ -112,7 +112,7 @@ describe('signing in', () => {
   test('ends with the site that is looked after', async () => {
     const other = await startSiteServer();
     const signingIn = call('signInByPasskey');
-    const back = wayBack(await nextOpened(), CODE);
+    const back = returnUrl(await nextOpened(), CODE);
     await call('addSite', other.address);
     expect(await signingIn).toEqual(CALLED_OFF);
     await expect(fetch(back)).rejects.toThrow();
@@ -125,7 +125,7 @@ describe('a fresh proof', () => {
     await signInByPassword();
     const proving = call('proveByPasskey');
     const opened = await nextOpened();
-    await fetch(wayBack(opened, CODE));
+    await fetch(returnUrl(opened, CODE));
     expect(await proving).toEqual({ ok: true, value: 'done' });
     const { path, body } = server.sent.at(-1) ?? { path: '', body: {} };
     expect(path).toBe('/api/auth/fresh');
@@ -139,7 +139,7 @@ describe('a fresh proof', () => {
     const error = 'La passkey non è stata riconosciuta';
     server.refusals.set('/api/auth/fresh', { status: 400, body: { error } });
     const proving = call('proveByPasskey');
-    await fetch(wayBack(await nextOpened(), CODE));
+    await fetch(returnUrl(await nextOpened(), CODE));
     expect(await proving).toMatchObject({ ok: false, problem: { status: 400, error } });
     expect(await call('readUser')).toEqual(OWNER);
   });
@@ -147,7 +147,7 @@ describe('a fresh proof', () => {
   test('of a session that has ended ends it here', async () => {
     await signInByPassword();
     const proving = call('proveByPasskey');
-    const back = wayBack(await nextOpened(), CODE);
+    const back = returnUrl(await nextOpened(), CODE);
     server.tokens.clear();
     await fetch(back);
     expect(await proving).toMatchObject({ ok: false, problem: { status: 401 } });
@@ -174,7 +174,7 @@ describe('the listener', () => {
 
   test('hears its own state, path and host alone, and one answer', async () => {
     const signingIn = call('signInByPasskey');
-    const back = wayBack(await nextOpened(), CODE);
+    const back = returnUrl(await nextOpened(), CODE);
     const forged = new URL(back);
     forged.searchParams.set('state', 's'.repeat(43));
     const empty = new URL(back);
@@ -194,7 +194,7 @@ describe('the listener', () => {
 
   test('is on this computer’s own address alone', async () => {
     const signingIn = call('signInByPasskey');
-    const back = wayBack(await nextOpened(), CODE);
+    const back = returnUrl(await nextOpened(), CODE);
     const sixth = new URL(back);
     sixth.hostname = '[::1]';
     await expect(fetch(sixth)).rejects.toThrow();
@@ -204,7 +204,7 @@ describe('the listener', () => {
 
   test('waits for five minutes', async () => {
     const signingIn = call('signInByPasskey');
-    const back = wayBack(await nextOpened(), CODE);
+    const back = returnUrl(await nextOpened(), CODE);
     expect(clock.waits()).toContain(5 * 60_000);
     clock.advance();
     expect(await signingIn).toMatchObject({ ok: false, problem: { error: PASSKEY.tooLate } });
@@ -213,11 +213,11 @@ describe('the listener', () => {
 
   test('is gone once it is called off, or asked anew', async () => {
     const first = call('signInByPasskey');
-    const back = wayBack(await nextOpened(), CODE);
+    const back = returnUrl(await nextOpened(), CODE);
     const second = call('signInByPasskey');
     expect(await first).toEqual(CALLED_OFF);
     await expect(fetch(back)).rejects.toThrow();
-    const again = wayBack(await nextOpened(), CODE);
+    const again = returnUrl(await nextOpened(), CODE);
     await call('cancelPasskey');
     expect(await second).toEqual(CALLED_OFF);
     await expect(fetch(again)).rejects.toThrow();
@@ -262,7 +262,7 @@ describe('a site', () => {
     await signInByPassword();
     const { length } = server.sent;
     const { port, host } = new URL(server.address);
-    for (const [origin, told, chosen] of [
+    for (const [origin, claimed, chosen] of [
       ['https://casa.example', 'casa.example', host],
       ['https://casa.example:8443', 'casa.example:8443', host],
       [`http://altra.localhost:${port}`, `altra.localhost:${port}`, host],
@@ -271,7 +271,7 @@ describe('a site', () => {
     ] as const) {
       server.origin = origin;
       expect(await call('offersPasskey')).toBe(true);
-      const error = `Questo indirizzo dice di essere ${told}: aggiungi quello. Ora è scelto ${chosen}.`;
+      const error = `Questo indirizzo dice di essere ${claimed}: aggiungi quello. Ora è scelto ${chosen}.`;
       expect(await call(way)).toMatchObject({ ok: false, problem: { status: 409, error } });
     }
     expect(desktop.openedOutside).toEqual([]);
@@ -285,12 +285,12 @@ describe('a site', () => {
       await signInByPassword();
       const { length } = server.sent;
       for (const way of ['signInByPasskey', 'proveByPasskey']) {
-        const asking = call(way);
-        const back = wayBack(await nextOpened(), CODE);
+        const pending = call(way);
+        const back = returnUrl(await nextOpened(), CODE);
         back.searchParams.set('iss', issuer);
         expect(await (await fetch(back)).text()).toContain(PASSKEY.answeredElsewhere);
         const problem = { status: 502, error: PASSKEY.answeredElsewhere };
-        expect(await asking).toMatchObject({ ok: false, problem });
+        expect(await pending).toMatchObject({ ok: false, problem });
       }
       expect(server.sent).toHaveLength(length);
     },
@@ -298,7 +298,7 @@ describe('a site', () => {
 
   test('whose page does not say whose it is gets none either', async () => {
     const signingIn = call('signInByPasskey');
-    const back = wayBack(await nextOpened(), CODE);
+    const back = returnUrl(await nextOpened(), CODE);
     back.searchParams.delete('iss');
     await fetch(back);
     expect(await signingIn).toMatchObject({ ok: false, problem: { error: PASSKEY.answeredElsewhere } });

@@ -1,11 +1,11 @@
 import { createClient } from '@approdo/shared/client';
 import { passkeySignIn } from '@approdo/shared/contract/accounts/keys';
-import { readHandoverAnswer, writeHandoverLink } from '@approdo/shared/domain/accounts/handover-link';
-import { passkeyPlace } from '@approdo/shared/domain/accounts/passkey-place';
+import { passkeySupportOf } from '@approdo/shared/domain/accounts/passkey-support';
+import { readTransferAnswer, writeTransferLink } from '@approdo/shared/domain/accounts/sign-in-transfer-link';
 import { challengeOf, makeVerifier } from '@approdo/shared/node/proof-key';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { ElectronSurface, Fetch } from '../electron-surface.ts';
-import { hearBrowser, UnheardFault } from '../loopback/hear-browser.ts';
+import { awaitBrowserCallback, NoCallbackFault } from '../loopback/browser-callback.ts';
 import { ProblemError } from '../problem-error.ts';
 import { PASSKEY, TEXTS } from '../texts.ts';
 import { CALL_TIMEOUT_MS, createSiteTransport } from './site-transport.ts';
@@ -25,21 +25,21 @@ export type BrowserPasskey = ReturnType<typeof createBrowserPasskey>;
 
 /** Passkeys of a site, used in the system's browser: they are bound to the site's address, not the app's window's. */
 export function createBrowserPasskey({ fetch, shell, schedule, onAnswer }: Options) {
-  let asking: AbortController | undefined;
+  let pending: AbortController | undefined;
 
   /** Where the site says it takes passkeys. Throws an ApiError with its reason, or a ProblemError if nowhere. */
-  async function getToldOrigin(address: string): Promise<string> {
+  async function getClaimedOrigin(address: string): Promise<string> {
     const transport = createSiteTransport({ address, token: undefined, fetch, timeoutMs: CALL_TIMEOUT_MS });
-    const asked = await createClient({ passkeySignIn }, transport).passkeySignIn.options();
-    const { origin } = passkeySignIn.options.answer.pick({ origin: true }).parse(asked);
+    const received = await createClient({ passkeySignIn }, transport).passkeySignIn.options();
+    const { origin } = passkeySignIn.options.answer.pick({ origin: true }).parse(received);
     // The system opens it: whatever a site answers, it must be a web page.
-    if (!isPlaceOfPasskeys(origin)) throw new ProblemError({ status: 409, error: PASSKEY.notHere });
+    if (!supportsPasskeys(origin)) throw new ProblemError({ status: 409, error: PASSKEY.notHere });
     return origin;
   }
 
   /** The same, if it is the chosen site: a passkey asked for at another's page is never sent to this one. */
   async function getOrigin(address: string): Promise<string> {
-    const origin = await getToldOrigin(address);
+    const origin = await getClaimedOrigin(address);
     if (origin !== address) throw new ProblemError({ status: 409, error: describeOther(origin, address) });
     return origin;
   }
@@ -53,10 +53,10 @@ export function createBrowserPasskey({ fetch, shell, schedule, onAnswer }: Optio
   async function askOnce(address: string, signal: AbortSignal): Promise<Proof> {
     const origin = await getOrigin(address);
     const verifier = makeVerifier();
-    const { code, issuer } = await hearBrowser({
-      begin: async (asked) => {
-        const port = Number(new URL(asked.origin).port);
-        return writeHandoverLink(origin, { port, state: asked.state, challenge: challengeOf(verifier) });
+    const { code, issuer } = await awaitBrowserCallback({
+      begin: async (received) => {
+        const port = Number(new URL(received.origin).port);
+        return writeTransferLink(origin, { port, state: received.state, challenge: challengeOf(verifier) });
       },
       read: (query) => readAnswer(query, origin),
       unknown: PASSKEY.pageUnknown,
@@ -72,7 +72,7 @@ export function createBrowserPasskey({ fetch, shell, schedule, onAnswer }: Optio
   return {
     /** Never rejects: false without an answer. True for a site at another address, so that `ask` can explain. */
     async isOffered(address: string): Promise<boolean> {
-      return await getToldOrigin(address).then(
+      return await getClaimedOrigin(address).then(
         () => true,
         () => false,
       );
@@ -80,22 +80,22 @@ export function createBrowserPasskey({ fetch, shell, schedule, onAnswer }: Optio
 
     /** Undefined if cancelled, also by the next call: one at a time. Throws as `getOrigin`, or a ProblemError. */
     async ask(address: string): Promise<Proof | undefined> {
-      asking?.abort();
-      const mine = new AbortController();
-      asking = mine;
+      pending?.abort();
+      const own = new AbortController();
+      pending = own;
       try {
-        const proof = await askOnce(address, mine.signal);
+        const proof = await askOnce(address, own.signal);
         onAnswer();
         return proof;
       } catch (fault) {
-        if (mine.signal.aborted) return undefined;
-        throw fault instanceof UnheardFault ? problemOf(fault) : fault;
+        if (own.signal.aborted) return undefined;
+        throw fault instanceof NoCallbackFault ? problemOf(fault) : fault;
       } finally {
-        if (asking === mine) asking = undefined;
+        if (pending === own) pending = undefined;
       }
     },
 
-    cancel: () => asking?.abort(),
+    cancel: () => pending?.abort(),
 
     /** Opens the page where the user signed in in that browser manages their passkeys. */
     async openKeys(address: string): Promise<void> {
@@ -104,23 +104,23 @@ export function createBrowserPasskey({ fetch, shell, schedule, onAnswer }: Optio
   };
 }
 
-function isPlaceOfPasskeys(origin: string): boolean {
-  const place = URL.canParse(origin) ? passkeyPlace(new URL(origin)) : undefined;
-  return place !== undefined && 'origin' in place && place.origin === origin;
+function supportsPasskeys(origin: string): boolean {
+  const support = URL.canParse(origin) ? passkeySupportOf(new URL(origin)) : undefined;
+  return support !== undefined && 'origin' in support && support.origin === origin;
 }
 
 /** By their hosts, or in full if only the schemes differ. */
-function describeOther(told: string, chosen: string): string {
-  const [one, other] = [new URL(told).host, new URL(chosen).host];
-  return one === other ? PASSKEY.elsewhere(told, chosen) : PASSKEY.elsewhere(one, other);
+function describeOther(claimed: string, chosen: string): string {
+  const [one, other] = [new URL(claimed).host, new URL(chosen).host];
+  return one === other ? PASSKEY.elsewhere(claimed, chosen) : PASSKEY.elsewhere(one, other);
 }
 
 function readAnswer(query: URLSearchParams, origin: string) {
-  const answer = readHandoverAnswer((name) => query.get(name));
-  const words = answer?.issuer === origin ? PASSKEY.pageDone : PASSKEY.answeredElsewhere;
-  return answer && { answer, words };
+  const answer = readTransferAnswer((name) => query.get(name));
+  const message = answer?.issuer === origin ? PASSKEY.pageDone : PASSKEY.answeredElsewhere;
+  return answer && { answer, message };
 }
 
-function problemOf({ why }: UnheardFault): ProblemError {
+function problemOf({ why }: NoCallbackFault): ProblemError {
   return new ProblemError({ status: 502, error: why === 'NO_BROWSER' ? TEXTS.noBrowser : PASSKEY.tooLate });
 }

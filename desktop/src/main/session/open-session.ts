@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Schedule } from '@approdo/shared/node/schedule';
-import type { TellNews } from '../../ipc.ts';
+import type { SendEvent } from '../../ipc.ts';
 import type { ElectronSurface } from '../electron-surface.ts';
 import type { CallHandlers } from '../ipc-main.ts';
 import { createBrowserPasskey } from './browser-passkey.ts';
 import { createEncryption } from './encryption.ts';
-import { createSessionKeeper } from './session.ts';
+import { createSessionStore } from './session.ts';
 import { createSignIn } from './sign-in.ts';
-import { openSiteKeeper } from './site-keeper.ts';
+import { openSiteStore } from './site-store.ts';
 import { createSiteWatch } from './site-watch.ts';
 import { createStreamFetch } from './stream-fetch.ts';
 import { createVault } from './vault.ts';
@@ -18,7 +18,7 @@ type Options = {
   /** Folder of the saved sites and secrets. */
   readonly folder: string;
   readonly schedule: Schedule;
-  readonly window: { readonly tell: TellNews; readonly bringUp: () => void };
+  readonly window: { readonly send: SendEvent; readonly bringUp: () => void };
   /** The list of sites, or the current one, has changed. */
   readonly onSites: () => void;
   /** The current site has changed, or there is none. */
@@ -31,7 +31,7 @@ type Options = {
 export function openSession({ electron, platform, folder, schedule, window, ...news }: Options) {
   const { net, safeStorage, shell } = electron;
   const { isOnline } = net;
-  const sites = openSiteKeeper({
+  const sites = openSiteStore({
     file: join(folder, 'houses.json'),
     fetch: net.fetch,
     isOnline,
@@ -49,20 +49,20 @@ export function openSession({ electron, platform, folder, schedule, window, ...n
     isOnline,
     schedule,
     onChange: (fault) => {
-      window.tell('siteFaultChanged', fault ?? null);
+      window.send('siteFaultChanged', fault ?? null);
       if (!fault) void session.refresh();
     },
   });
   const { fetch } = watch;
   const encryption = createEncryption(safeStorage, platform);
   const vault = createVault({ file: join(folder, 'vault.json'), encryption });
-  const session = createSessionKeeper({
+  const session = createSessionStore({
     sites,
     vault,
     fetch,
     isOnline,
     onChange: (user) => {
-      window.tell('sessionChanged', user ?? null);
+      window.send('sessionChanged', user ?? null);
       news.onUser();
     },
   });
@@ -81,7 +81,7 @@ export function openSession({ electron, platform, folder, schedule, window, ...n
     },
     readSiteFault: async () => watch.fault() ?? null,
     askSiteAgain: async () => {
-      await watch.askAgain();
+      await watch.retryNow();
       return null;
     },
     readUser: async () => (await session.findUser()) ?? null,

@@ -6,14 +6,14 @@ import { OWNER, PASSWORD, startSiteServer } from '../../testing/site-server.ts';
 import { makeFolder, startAtSite } from '../../testing/start-stand-in.ts';
 
 const TICKET = 't'.repeat(43);
-const ASKED = {
+const SECOND_PROOF_ASKED = {
   error: 'Manca il secondo passaggio: il codice dell’app, un codice di riserva o una passkey.',
   code: 'SECOND_PROOF_ASKED',
   ticket: TICKET,
   expiresAt: '2027-03-01T10:10:00.000Z',
   proofs: ['CODE', 'RECOVERY'],
 };
-const TOLD = { proofs: ['CODE', 'RECOVERY'], expiresAt: ASKED.expiresAt };
+const PROMPT = { proofs: ['CODE', 'RECOVERY'], expiresAt: SECOND_PROOF_ASKED.expiresAt };
 const BEGIN_AGAIN = { status: 401, code: 'TICKET_ENDED', error: 'Ricomincia: scrivi di nuovo e-mail e password' };
 
 let folder: string;
@@ -24,7 +24,7 @@ let desktop: ElectronStandIn;
 beforeEach(async () => {
   ({ folder, remove } = await makeFolder());
   server = await startPasskeyServer();
-  server.refusals.set('/api/auth/login', { status: 403, body: ASKED });
+  server.refusals.set('/api/auth/login', { status: 403, body: SECOND_PROOF_ASKED });
   desktop = await startAtSite(server, { folder });
 });
 
@@ -39,7 +39,7 @@ const finish = (code = '123456', remember = false) => call('finishSignIn', { cod
 
 test('where the password is not enough the page learns what is, and the ticket stays with main', async () => {
   const outcome = await signIn();
-  expect(outcome).toEqual({ ok: true, value: TOLD });
+  expect(outcome).toEqual({ ok: true, value: PROMPT });
   expect(JSON.stringify([outcome, desktop.windows[0]?.news])).not.toContain(TICKET);
   expect(await call('readUser')).toBeNull();
   expect(await readdir(folder)).not.toContain('vault.json');

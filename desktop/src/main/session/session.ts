@@ -3,8 +3,8 @@ import { ApiError, createClient } from '@approdo/shared/client';
 import { auth, type Session, session, type User } from '@approdo/shared/contract/accounts/auth';
 import type { Outcome } from '../../ipc.ts';
 import type { Fetch } from '../electron-surface.ts';
-import { describeFault } from './describe-silence.ts';
-import type { SiteKeeper } from './site-keeper.ts';
+import { describeFault } from './describe-network-fault.ts';
+import type { SiteStore } from './site-store.ts';
 import { CALL_TIMEOUT_MS, createSiteTransport } from './site-transport.ts';
 import type { Vault } from './vault.ts';
 
@@ -12,14 +12,14 @@ import type { Vault } from './vault.ts';
 export type SiteSession = Session & { readonly address: string };
 
 /** Who is signed in at the current site. The token stays with main and the vault. */
-export type SessionKeeper = {
+export type SessionStore = {
   readonly findUser: () => Promise<User | undefined>;
   /** Of any saved site, also while another is current. */
   readonly findSessionOf: (address: string) => Promise<SiteSession | undefined>;
   /** This computer's device token at a site; undefined if it has none. */
   readonly findDevice: (address: string) => Promise<string | undefined>;
   /** Saves the session; false, and nothing is saved, if the system has no keychain. */
-  readonly keep: (address: string, given: Session) => Promise<boolean>;
+  readonly save: (address: string, given: Session) => Promise<boolean>;
   /** Stays signed in if the server cannot be reached. */
   readonly signOut: () => Promise<Outcome<null>>;
   /** The site no longer accepts this token. Does nothing if another has replaced it. */
@@ -31,7 +31,7 @@ export type SessionKeeper = {
 };
 
 type Options = {
-  readonly sites: Pick<SiteKeeper, 'current'>;
+  readonly sites: Pick<SiteStore, 'current'>;
   readonly vault: Vault;
   readonly fetch: Fetch;
   readonly isOnline: () => boolean;
@@ -39,8 +39,8 @@ type Options = {
   readonly onChange: (user: User | undefined) => void;
 };
 
-export function createSessionKeeper({ sites, vault, fetch, isOnline, onChange }: Options): SessionKeeper {
-  const { findSession, findSessionOf, hold, forget } = holdSessions({ sites, vault, onChange });
+export function createSessionStore({ sites, vault, fetch, isOnline, onChange }: Options): SessionStore {
+  const { findSession, findSessionOf, hold: cache, forget } = cacheSessions({ sites, vault, onChange });
 
   function clientOf(address: string, token?: string) {
     const transport = createSiteTransport({ address, token, fetch, timeoutMs: CALL_TIMEOUT_MS });
@@ -51,10 +51,10 @@ export function createSessionKeeper({ sites, vault, fetch, isOnline, onChange }:
     findUser: async () => (await findSession())?.user,
     findSessionOf,
     findDevice: (address) => vault.find(deviceName(address)),
-    keep: async (address, { device, ...next }) => {
-      if (!(await vault.keep(secretName(address), JSON.stringify(next)))) return false;
-      if (device !== undefined) await vault.keep(deviceName(address), device);
-      hold(address, next);
+    save: async (address, { device, ...next }) => {
+      if (!(await vault.save(secretName(address), JSON.stringify(next)))) return false;
+      if (device !== undefined) await vault.save(deviceName(address), device);
+      cache(address, next);
       return true;
     },
     signOut: async () => {
@@ -64,7 +64,7 @@ export function createSessionKeeper({ sites, vault, fetch, isOnline, onChange }:
       try {
         await clientOf(address, token).logout();
       } catch (fault) {
-        if (!isOver(fault)) return { ok: false, problem: describeFault(fault, isOnline()) };
+        if (!isUnauthenticated(fault)) return { ok: false, problem: describeFault(fault, isOnline()) };
       }
       await forget(address);
       return { ok: true, value: null };
@@ -78,13 +78,13 @@ export function createSessionKeeper({ sites, vault, fetch, isOnline, onChange }:
       const { address, token } = present;
       const user = await clientOf(address, token)
         .me()
-        .catch((fault: unknown) => (isOver(fault) ? undefined : present.user));
+        .catch((fault: unknown) => (isUnauthenticated(fault) ? undefined : present.user));
       if ((await findSessionOf(address))?.token !== token) return;
       if (!user) return forget(address);
       if (isDeepStrictEqual(user, present.user)) return;
       const next = { token, user: auth.me.answer.parse(user) };
-      hold(address, next);
-      await vault.keep(secretName(address), JSON.stringify(next));
+      cache(address, next);
+      await vault.save(secretName(address), JSON.stringify(next));
     },
     leave: async (address) => {
       await vault.drop(deviceName(address));
@@ -99,10 +99,10 @@ export function createSessionKeeper({ sites, vault, fetch, isOnline, onChange }:
 }
 
 /** Each site's session, as the vault stores it; the current site's is cached, so that the vault is read once. */
-function holdSessions({ sites, vault, onChange }: Pick<Options, 'sites' | 'vault' | 'onChange'>) {
-  let held: { readonly address: string; readonly session: Promise<SiteSession | undefined> } | undefined;
+function cacheSessions({ sites, vault, onChange }: Pick<Options, 'sites' | 'vault' | 'onChange'>) {
+  let cached: { readonly address: string; readonly session: Promise<SiteSession | undefined> } | undefined;
 
-  const isHere = (address: string) => sites.current()?.address === address;
+  const isCurrent = (address: string) => sites.current()?.address === address;
 
   async function findSession(): Promise<SiteSession | undefined> {
     const address = sites.current()?.address;
@@ -110,30 +110,30 @@ function holdSessions({ sites, vault, onChange }: Pick<Options, 'sites' | 'vault
   }
 
   async function findSessionOf(address: string): Promise<SiteSession | undefined> {
-    if (held?.address === address) return held.session;
-    const kept = findKept(address);
-    if (isHere(address)) held = { address, session: kept };
-    return kept;
+    if (cached?.address === address) return cached.session;
+    const saved = readSaved(address);
+    if (isCurrent(address)) cached = { address, session: saved };
+    return saved;
   }
 
-  async function findKept(address: string): Promise<SiteSession | undefined> {
-    const kept = parseSession(await vault.find(secretName(address)));
-    return kept && { ...kept, address };
+  async function readSaved(address: string): Promise<SiteSession | undefined> {
+    const saved = parseSession(await vault.find(secretName(address)));
+    return saved && { ...saved, address };
   }
 
-  function hold(address: string, next: Session | undefined): void {
-    if (isHere(address) || held?.address === address) {
-      held = { address, session: Promise.resolve(next && { ...next, address }) };
+  function cache(address: string, next: Session | undefined): void {
+    if (isCurrent(address) || cached?.address === address) {
+      cached = { address, session: Promise.resolve(next && { ...next, address }) };
     }
-    if (isHere(address)) onChange(next?.user);
+    if (isCurrent(address)) onChange(next?.user);
   }
 
   async function forget(address: string): Promise<void> {
-    hold(address, undefined);
+    cache(address, undefined);
     await vault.drop(secretName(address));
   }
 
-  return { findSession, findSessionOf, hold, forget };
+  return { findSession, findSessionOf, hold: cache, forget };
 }
 
 function secretName(address: string): string {
@@ -155,6 +155,6 @@ function parseSession(text: string | undefined): Session | undefined {
   }
 }
 
-function isOver(fault: unknown): boolean {
+function isUnauthenticated(fault: unknown): boolean {
   return fault instanceof ApiError && fault.status === 401;
 }

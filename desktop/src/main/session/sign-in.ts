@@ -1,5 +1,5 @@
 import { ApiError, createClient } from '@approdo/shared/client';
-import { readSecondProofAsked } from '@approdo/shared/client/second-proof';
+import { readSecondProofRequest } from '@approdo/shared/client/second-proof';
 import { auth, type Session, session as sessionShape } from '@approdo/shared/contract/accounts/auth';
 import { freshProof } from '@approdo/shared/contract/accounts/fresh-proof';
 import { handover } from '@approdo/shared/contract/accounts/handover';
@@ -9,15 +9,15 @@ import type { CallHandlers } from '../ipc-main.ts';
 import { ProblemError } from '../problem-error.ts';
 import { PASSKEY, TEXTS } from '../texts.ts';
 import type { BrowserPasskey } from './browser-passkey.ts';
-import { describeFault } from './describe-silence.ts';
-import type { SessionKeeper } from './session.ts';
-import type { SiteKeeper } from './site-keeper.ts';
+import { describeFault } from './describe-network-fault.ts';
+import type { SessionStore } from './session.ts';
+import type { SiteStore } from './site-store.ts';
 import { CALL_TIMEOUT_MS, createSiteTransport } from './site-transport.ts';
 import type { Vault } from './vault.ts';
 
 type Options = {
-  readonly sites: Pick<SiteKeeper, 'current'>;
-  readonly session: Pick<SessionKeeper, 'findSessionOf' | 'findDevice' | 'keep' | 'end'>;
+  readonly sites: Pick<SiteStore, 'current'>;
+  readonly session: Pick<SessionStore, 'findSessionOf' | 'findDevice' | 'save' | 'end'>;
   readonly vault: Pick<Vault, 'isOpen'>;
   readonly passkey: BrowserPasskey;
   readonly fetch: Fetch;
@@ -29,7 +29,7 @@ type User = Session['user'];
 /** What the page may ask about signing in at the current site. Tokens, tickets and transfer codes stay with main. */
 export function createSignIn({ sites, session, vault, passkey, fetch, isOnline }: Options) {
   /** The site that requires a second proof, with the ticket for it. */
-  let begun: { readonly address: string; readonly ticket: string } | undefined;
+  let pending: { readonly address: string; readonly ticket: string } | undefined;
 
   function clientOf(address: string, token?: string) {
     const transport = createSiteTransport({ address, token, fetch, timeoutMs: CALL_TIMEOUT_MS });
@@ -53,35 +53,35 @@ export function createSignIn({ sites, session, vault, passkey, fetch, isOnline }
   }
 
   async function enter(address: string, answer: unknown): Promise<{ readonly user: User }> {
-    const given = sessionShape.safeParse(answer);
-    if (!given.success) throw new ProblemError({ status: 502, error: TEXTS.answerUnreadable });
-    if (!(await session.keep(address, given.data))) throw new ProblemError(NO_KEYCHAIN);
-    return { user: given.data.user };
+    const input = sessionShape.safeParse(answer);
+    if (!input.success) throw new ProblemError({ status: 502, error: TEXTS.answerUnreadable });
+    if (!(await session.save(address, input.data))) throw new ProblemError(NO_KEYCHAIN);
+    return { user: input.data.user };
   }
 
   const calls = {
     signIn: (credentials) =>
       attempt(async (address) => {
         await requireVault();
-        begun = undefined;
+        pending = undefined;
         const device = await session.findDevice(address);
         try {
           return await enter(address, await clientOf(address).auth.login({ body: { ...credentials, device } }));
         } catch (fault) {
-          const asked = readSecondProofAsked(fault);
-          if (!asked) throw fault;
-          const { ticket, ...told } = asked;
-          begun = { address, ticket };
-          return told;
+          const received = readSecondProofRequest(fault);
+          if (!received) throw fault;
+          const { ticket, ...prompt } = received;
+          pending = { address, ticket };
+          return prompt;
         }
       }),
-    finishSignIn: (given) =>
+    finishSignIn: (input) =>
       attempt(async (address) => {
-        if (begun?.address !== address) throw new ProblemError(TICKET_ENDED);
+        if (pending?.address !== address) throw new ProblemError(TICKET_ENDED);
         await requireVault();
-        const { ticket } = begun;
-        const signedIn = await enter(address, await clientOf(address).auth.loginSecond({ body: { ...given, ticket } }));
-        begun = undefined;
+        const { ticket } = pending;
+        const signedIn = await enter(address, await clientOf(address).auth.loginSecond({ body: { ...input, ticket } }));
+        pending = undefined;
         return signedIn;
       }),
     offersPasskey: async () => {
@@ -91,9 +91,9 @@ export function createSignIn({ sites, session, vault, passkey, fetch, isOnline }
     signInByPasskey: () =>
       attempt(async (address) => {
         await requireVault();
-        const asked = await passkey.ask(address);
-        if (!asked) return null;
-        const { origin, ...proof } = asked;
+        const received = await passkey.ask(address);
+        if (!received) return null;
+        const { origin, ...proof } = received;
         const device = await session.findDevice(address);
         return await enter(address, await clientOf(origin).handover.redeem({ body: { ...proof, device } }));
       }),
@@ -101,9 +101,9 @@ export function createSignIn({ sites, session, vault, passkey, fetch, isOnline }
       attempt(async (address) => {
         const present = await session.findSessionOf(address);
         if (!present) throw new ProblemError({ status: 401, error: PASSKEY.signInFirst });
-        const asked = await passkey.ask(address);
-        if (!asked) return null;
-        const { origin, ...proof } = asked;
+        const received = await passkey.ask(address);
+        if (!received) return null;
+        const { origin, ...proof } = received;
         await clientOf(origin, present.token)
           .freshProof.give({ body: { handover: proof } })
           .catch(async (fault: unknown) => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createHandClock, type HandClock } from '../../testing/hand-clock.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createKeychain } from '../../testing/keychain.ts';
+import { createManualClock, type ManualClock } from '../../testing/manual-clock.ts';
 import { OWNER, PASSWORD, type SiteServer, sendJson, startSiteServer } from '../../testing/site-server.ts';
-import { soon } from '../../testing/soon.ts';
 import { makeFolder, startStandIn } from '../../testing/start-stand-in.ts';
 import { TEXTS } from '../texts.ts';
 import { createSiteWatch } from './site-watch.ts';
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 /** Signed in at the site, over a network that breaks when the test says so. */
 async function startSignedIn(keychain = createKeychain()) {
-  const clock = createHandClock();
+  const clock = createManualClock();
   const desktop = await startStandIn({
     folder,
     keychain,
@@ -37,14 +37,14 @@ async function startSignedIn(keychain = createKeychain()) {
   await desktop.call('approdo:addSite', [server.address]);
   await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
   // The first look for news is over: its result says something about the site, too.
-  await soon(() => expect(clock.waits()).toHaveLength(1));
+  await eventually(() => expect(clock.waits()).toHaveLength(1));
   const news = (channel: string) =>
-    desktop.windows[0]?.news.filter((told) => told.channel === `approdo:${channel}`).map((told) => told.news);
+    desktop.windows[0]?.news.filter((event) => event.channel === `approdo:${channel}`).map((event) => event.news);
   return { desktop, clock, news };
 }
 
 /** The waits until the site is retried; news are polled less often, as the test server has none. */
-function siteWaits(clock: HandClock): readonly number[] {
+function siteWaits(clock: ManualClock): readonly number[] {
   return clock.waits().filter((wait) => wait <= 60_000);
 }
 
@@ -60,16 +60,16 @@ test('a site that falls silent is told of once, asked ever more seldom, and told
 
   const waits: number[] = [];
   for (let time = 0; time < 7; time += 1) {
-    await soon(() => expect(siteWaits(clock)).toHaveLength(1));
+    await eventually(() => expect(siteWaits(clock)).toHaveLength(1));
     waits.push(...siteWaits(clock));
     clock.advance();
   }
   expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
 
-  await soon(() => expect(siteWaits(clock)).toHaveLength(1));
+  await eventually(() => expect(siteWaits(clock)).toHaveLength(1));
   broken = undefined;
   clock.advance();
-  await soon(() => expect(news('siteFaultChanged')).toEqual([TEXTS.siteSilent, null]));
+  await eventually(() => expect(news('siteFaultChanged')).toEqual([TEXTS.siteSilent, null]));
   expect(siteWaits(clock)).toEqual([]);
   expect(await desktop.call('approdo:readUser', [])).toEqual(OWNER);
 });
@@ -128,7 +128,7 @@ test('what is still on its way to the site before says nothing of the one after'
 test('a token that the site before refuses late is forgotten there, and the one after keeps its own', async () => {
   const other = await startSiteServer();
   let answerLate = () => {};
-  const clock = createHandClock();
+  const clock = createManualClock();
   const slow = await startSiteServer({
     'GET /api/slow': (_request, response) => {
       answerLate = () => sendJson(response, 401, { error: 'Authentication required' });
@@ -141,7 +141,7 @@ test('a token that the site before refuses late is forgotten there, and the one 
   }
   await desktop.call('approdo:switchSite', [slow.address]);
   const late = desktop.request(new Request('app://approdo/api/slow'));
-  await soon(() => expect(slow.calls.at(-1)?.url).toBe('/api/slow'));
+  await eventually(() => expect(slow.calls.at(-1)?.url).toBe('/api/slow'));
   await desktop.call('approdo:switchSite', [other.address]);
   answerLate();
   expect((await late).status).toBe(401);
@@ -156,11 +156,11 @@ test('at the start the server is asked who this is, so that a new name and role 
   await startSignedIn(keychain);
   user = { ...OWNER, name: 'Ada Bianchi', role: 'EDITOR' };
   const again = await startStandIn({ folder, keychain });
-  await soon(async () => expect(await again.call('approdo:readUser', [])).toEqual(user));
+  await eventually(async () => expect(await again.call('approdo:readUser', [])).toEqual(user));
   expect(again.windows[0]?.news).toContainEqual({ channel: 'approdo:sessionChanged', news: user });
 
   // The change is reported before it is saved.
-  await soon(async () => {
+  await eventually(async () => {
     const offline = await startStandIn({ folder, keychain, fetch: () => Promise.reject(new Error('net::ERR_FAILED')) });
     expect(await offline.call('approdo:readUser', [])).toEqual(user);
   });
@@ -171,7 +171,7 @@ test('a session that ended while the app was closed is over from the start', asy
   await startSignedIn(keychain);
   server.tokens.clear();
   const again = await startStandIn({ folder, keychain });
-  await soon(async () => expect(await again.call('approdo:readUser', [])).toBeNull());
+  await eventually(async () => expect(await again.call('approdo:readUser', [])).toBeNull());
 });
 
 test('a site that is forgotten leaves no session behind, neither here nor there', async () => {

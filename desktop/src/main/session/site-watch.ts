@@ -2,8 +2,8 @@ import { health } from '@approdo/shared/contract/operations/health';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { Fetch } from '../electron-surface.ts';
 import { TEXTS } from '../texts.ts';
-import { describeSilence, isCalledOff } from './describe-silence.ts';
-import type { SiteKeeper } from './site-keeper.ts';
+import { describeNetworkFault, isAborted } from './describe-network-fault.ts';
+import type { SiteStore } from './site-store.ts';
 
 /** Whether the site answers. Once it does not, it is retried until it does. */
 type SiteWatch = {
@@ -11,13 +11,13 @@ type SiteWatch = {
   readonly fetch: Fetch;
   /** Why the site does not answer, as text; undefined while it answers. */
   readonly fault: () => string | undefined;
-  readonly askAgain: () => Promise<void>;
+  readonly retryNow: () => Promise<void>;
   /** Another site is current: nothing is known of it yet. */
   readonly begin: () => void;
 };
 
 type Options = {
-  readonly sites: Pick<SiteKeeper, 'current'>;
+  readonly sites: Pick<SiteStore, 'current'>;
   readonly fetch: Fetch;
   readonly isOnline: () => boolean;
   readonly schedule: Schedule;
@@ -25,7 +25,7 @@ type Options = {
 };
 
 const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 const ASK_TIMEOUT_MS = 10_000;
 
 /** A proxy reports that the server is down, or the server that it cannot serve now. */
@@ -34,41 +34,41 @@ const OUT_OF_SERVICE = [502, 503, 504];
 export function createSiteWatch({ sites, fetch, isOnline, schedule, onChange }: Options): SiteWatch {
   let fault: string | undefined;
   let waitMs = FIRST_WAIT_MS;
-  let callOff: (() => void) | undefined;
+  let cancelRetry: (() => void) | undefined;
 
-  function learn(next: string | undefined): void {
-    if (next === undefined) stopAsking();
-    else callOff ??= schedule(waitMs, () => void askAgain());
+  function setFault(next: string | undefined): void {
+    if (next === undefined) stopRetrying();
+    else cancelRetry ??= schedule(waitMs, () => void retryNow());
     if (next === fault) return;
     fault = next;
     onChange(fault);
   }
 
-  function stopAsking(): void {
-    callOff?.();
-    callOff = undefined;
+  function stopRetrying(): void {
+    cancelRetry?.();
+    cancelRetry = undefined;
     waitMs = FIRST_WAIT_MS;
   }
 
   async function send(url: string, init?: RequestInit): Promise<Response> {
     const { origin } = new URL(url);
-    const learnOf = (next: string | undefined) => {
-      if (sites.current()?.address === origin) learn(next);
+    const noteFault = (next: string | undefined) => {
+      if (sites.current()?.address === origin) setFault(next);
     };
     try {
       const answer = await fetch(url, init);
-      learnOf(OUT_OF_SERVICE.includes(answer.status) ? TEXTS.siteBusy : undefined);
+      noteFault(OUT_OF_SERVICE.includes(answer.status) ? TEXTS.siteBusy : undefined);
       return answer;
-    } catch (silence) {
-      if (!isCalledOff(silence)) learnOf(describeSilence(silence, isOnline()));
-      throw silence;
+    } catch (networkFault) {
+      if (!isAborted(networkFault)) noteFault(describeNetworkFault(networkFault, isOnline()));
+      throw networkFault;
     }
   }
 
-  async function askAgain(): Promise<void> {
-    callOff?.();
-    callOff = undefined;
-    waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+  async function retryNow(): Promise<void> {
+    cancelRetry?.();
+    cancelRetry = undefined;
+    waitMs = Math.min(waitMs * 2, MAX_WAIT_MS);
     const address = sites.current()?.address;
     if (!address) return;
     const call = send(`${address}/api${health.get.path}`, {
@@ -85,9 +85,9 @@ export function createSiteWatch({ sites, fetch, isOnline, schedule, onChange }: 
   return {
     fetch: send,
     fault: () => fault,
-    askAgain,
+    retryNow,
     begin: () => {
-      stopAsking();
+      stopRetrying();
       if (fault === undefined) return;
       fault = undefined;
       onChange(undefined);

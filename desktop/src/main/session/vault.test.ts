@@ -23,14 +23,14 @@ function openVault(keychain = createKeychain(), platform: NodeJS.Platform = 'lin
 
 test('a secret is found again by whoever has the keychain, and by nobody else', async () => {
   const keychain = createKeychain();
-  expect(await openVault(keychain).keep('session a', 'il gettone')).toBe(true);
+  expect(await openVault(keychain).save('session a', 'il gettone')).toBe(true);
   expect(await openVault(keychain).find('session a')).toBe('il gettone');
   expect(await openVault(keychain).find('session b')).toBeUndefined();
   expect(await openVault(createKeychain()).find('session a')).toBeUndefined();
 });
 
 test('the file holds no secret in the clear, is for its owner alone, and nothing lies beside it', async () => {
-  await openVault().keep('session a', 'il gettone');
+  await openVault().save('session a', 'il gettone');
   const text = await readFile(file, 'utf8');
   expect(text).not.toContain('gettone');
   expect(text).not.toContain(Buffer.from('gettone').toString('base64').slice(0, 8));
@@ -40,7 +40,7 @@ test('the file holds no secret in the clear, is for its owner alone, and nothing
 
 test('secrets that are kept at once are all kept', async () => {
   const vault = openVault();
-  await Promise.all(['a', 'b', 'c', 'd'].map((name) => vault.keep(name, `secret ${name}`)));
+  await Promise.all(['a', 'b', 'c', 'd'].map((name) => vault.save(name, `secret ${name}`)));
   expect(await Promise.all(['a', 'b', 'c', 'd'].map((name) => vault.find(name)))).toEqual([
     'secret a',
     'secret b',
@@ -51,8 +51,8 @@ test('secrets that are kept at once are all kept', async () => {
 
 test('a dropped secret is gone, and the others stay', async () => {
   const vault = openVault();
-  await vault.keep('a', 'one');
-  await vault.keep('b', 'two');
+  await vault.save('a', 'one');
+  await vault.save('b', 'two');
   await vault.drop('a');
   expect(await vault.find('a')).toBeUndefined();
   expect(await vault.find('b')).toBe('two');
@@ -60,7 +60,7 @@ test('a dropped secret is gone, and the others stay', async () => {
 });
 
 test('names that every object has are no secrets', async () => {
-  await openVault().keep('a', 'one');
+  await openVault().save('a', 'one');
   expect(await openVault().find('constructor')).toBeUndefined();
 });
 
@@ -72,7 +72,7 @@ test.each([
 ])('nothing is kept where %s', async (_reason, keychain) => {
   const vault = openVault(keychain);
   expect(await vault.isOpen()).toBe(false);
-  expect(await vault.keep('a', 'il gettone')).toBe(false);
+  expect(await vault.save('a', 'il gettone')).toBe(false);
   expect(await readdir(folder)).not.toContain('vault.json');
 });
 
@@ -87,6 +87,6 @@ test.each(['', '{', '[]', '{"a":1}', '{"a":"not base64!"}'])('a damaged file hol
   await writeFile(file, text);
   const vault = openVault();
   expect(await vault.find('a')).toBeUndefined();
-  expect(await vault.keep('a', 'one')).toBe(true);
+  expect(await vault.save('a', 'one')).toBe(true);
   expect(await vault.find('a')).toBe('one');
 });

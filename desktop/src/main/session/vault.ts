@@ -1,4 +1,4 @@
-import { openKeptFile } from '@approdo/shared/node/kept-value';
+import { openStoredFile } from '@approdo/shared/node/stored-value';
 import { z } from 'zod';
 import type { Encryption } from './encryption.ts';
 
@@ -6,7 +6,7 @@ import type { Encryption } from './encryption.ts';
 export type Vault = {
   readonly find: (name: string) => Promise<string | undefined>;
   /** False, and nothing is saved, if the system has no keychain. */
-  readonly keep: (name: string, secret: string) => Promise<boolean>;
+  readonly save: (name: string, secret: string) => Promise<boolean>;
   readonly drop: (name: string) => Promise<void>;
   /** Whether a secret could be saved. */
   readonly isOpen: () => Promise<boolean>;
@@ -18,23 +18,23 @@ type Contents = z.output<typeof contents>;
 
 export function createVault({ file, encryption }: { readonly file: string; readonly encryption: Encryption }): Vault {
   // An unreadable file counts as empty: one signs in again.
-  const kept = openKeptFile<Contents>({ file, shape: contents, fallback: {} });
+  const stored = openStoredFile<Contents>({ file, shape: contents, fallback: {} });
 
   return {
     find: async (name) => {
       // Waits for a save in progress, so that it counts.
-      const present = await kept.change((same) => same);
+      const present = await stored.change((same) => same);
       const secret = Object.hasOwn(present, name) ? present[name] : undefined;
       return secret === undefined ? undefined : encryption.decrypt(Buffer.from(secret, 'base64'));
     },
-    keep: async (name, secret) => {
+    save: async (name, secret) => {
       const encrypted = await encryption.encrypt(secret);
       if (!encrypted) return false;
-      await kept.change((present) => ({ ...present, [name]: encrypted.toString('base64') }));
+      await stored.change((present) => ({ ...present, [name]: encrypted.toString('base64') }));
       return true;
     },
     drop: async (name) => {
-      await kept.change(({ [name]: _dropped, ...rest }) => rest);
+      await stored.change(({ [name]: _dropped, ...rest }) => rest);
     },
     isOpen: async () => (await encryption.encrypt('')) !== undefined,
   };

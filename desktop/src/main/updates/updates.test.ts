@@ -24,7 +24,7 @@ type Outcomes = { readonly found?: boolean | Error; readonly downloads?: readonl
 
 /** Updates whose updater has found 2.0.0, and a person who presses these buttons in turn. */
 async function open(buttons: readonly string[], { found = true, downloads = [] }: Outcomes = {}) {
-  const asked: string[] = [];
+  const questions: string[] = [];
   const details: (string | undefined)[] = [];
   const faults = [...downloads];
   const did: string[] = [];
@@ -45,7 +45,7 @@ async function open(buttons: readonly string[], { found = true, downloads = [] }
   };
   const dialog = {
     showMessageBox: async ({ message, detail, buttons: offered }: Question) => {
-      asked.push(message);
+      questions.push(message);
       details.push(detail);
       return { response: offered.indexOf(left.shift() ?? '') };
     },
@@ -63,13 +63,13 @@ async function open(buttons: readonly string[], { found = true, downloads = [] }
     },
     onInstall: () => did.push('close'),
   });
-  return { updates, updater, asked, details, did };
+  return { updates, updater, asked: questions, details, did };
 }
 
 test('nothing is fetched or installed before the person says so', async () => {
-  const { updates, updater, asked, did } = await open([UPDATES.later]);
+  const { updates, updater, asked: questions, did } = await open([UPDATES.later]);
   await updates.check();
-  expect(asked).toEqual([UPDATES.found('2.0.0')]);
+  expect(questions).toEqual([UPDATES.found('2.0.0')]);
   expect(did).toEqual(['load']);
   expect(updater).toMatchObject({ autoDownload: false, autoInstallOnAppQuit: false });
 });
@@ -123,11 +123,16 @@ test.each([
   ['the disk', Object.assign(new Error('write'), { code: 'ENOSPC' }), TEXTS.diskFull],
   ['a file that is another', Object.assign(new Error('sha512'), { code: 'ERR_CHECKSUM_MISMATCH' }), UPDATES.forged],
 ])('a download that fails by %s says why, also at the start, and is tried again on demand', async (_by, fault, why) => {
-  const { updates, asked, details, did } = await open([UPDATES.download, UPDATES.retry, UPDATES.onQuit], {
+  const {
+    updates,
+    asked: questions,
+    details,
+    did,
+  } = await open([UPDATES.download, UPDATES.retry, UPDATES.onQuit], {
     downloads: [fault],
   });
   await updates.checkQuietly();
-  expect(asked).toEqual([UPDATES.found('2.0.0'), UPDATES.notFetched('2.0.0'), UPDATES.ready('2.0.0')]);
+  expect(questions).toEqual([UPDATES.found('2.0.0'), UPDATES.notFetched('2.0.0'), UPDATES.ready('2.0.0')]);
   expect(details[1]).toBe(why);
   expect(did).toEqual(['load', 'download', 'download']);
 });
@@ -145,11 +150,11 @@ test.each([
   ['a copy without a feed', '', [UPDATES.noFeed], ['']],
 ])('%s is asked nothing, and who asks is told', async (_name, feed, messages, whys) => {
   await writeFeed(feed);
-  const { updates, asked, details, did } = await open([UPDATES.fine]);
+  const { updates, asked: questions, details, did } = await open([UPDATES.fine]);
   await updates.checkQuietly();
-  expect(asked).toEqual([]);
+  expect(questions).toEqual([]);
   await updates.check();
-  expect(asked).toEqual(messages);
+  expect(questions).toEqual(messages);
   expect(details).toEqual(whys);
   expect(did).toEqual([]);
 });

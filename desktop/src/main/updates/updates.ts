@@ -1,8 +1,8 @@
-import { openKeptFile } from '@approdo/shared/node/kept-value';
+import { openStoredFile } from '@approdo/shared/node/stored-value';
 import { z } from 'zod';
 import { describeDiskFault } from '../disk/describe-disk-fault.ts';
 import type { Dialog, Question } from '../electron-surface.ts';
-import { describeSilence } from '../session/describe-silence.ts';
+import { describeNetworkFault } from '../session/describe-network-fault.ts';
 import { TEXTS, UPDATES } from '../texts.ts';
 import { findFeed, isSafeFeed } from './update-feed.ts';
 
@@ -55,13 +55,13 @@ type Options = {
 };
 
 export function openUpdates({ file, dialog, installed, isOnline, onInstall }: Options): Updates {
-  const kept = openKeptFile({ file, shape: choices, fallback: { isAutomatic: true, skipped: null } });
+  const stored = openStoredFile({ file, shape: choices, fallback: { isAutomatic: true, skipped: null } });
 
   async function check({ isQuiet }: { readonly isQuiet: boolean }): Promise<void> {
     const answer = await find();
     if ('refusal' in answer) return isQuiet ? undefined : say(answer.refusal, answer.detail);
     const { updater, version } = answer;
-    if (isQuiet && kept.present().skipped === version) return;
+    if (isQuiet && stored.present().skipped === version) return;
     await offer(updater, version);
   }
 
@@ -83,14 +83,14 @@ export function openUpdates({ file, dialog, installed, isOnline, onInstall }: Op
   }
 
   async function offer(updater: Updater, version: string): Promise<void> {
-    const wish = await ask(UPDATES.found(version), UPDATES.foundDetail, [
+    const chosen = await ask(UPDATES.found(version), UPDATES.foundDetail, [
       UPDATES.download,
       UPDATES.later,
       UPDATES.skip,
     ]);
     // If that cannot be saved, the version is offered again.
-    if (wish === 2) await kept.change((present) => ({ ...present, skipped: version })).catch(() => undefined);
-    if (wish !== 0) return;
+    if (chosen === 2) await stored.change((present) => ({ ...present, skipped: version })).catch(() => undefined);
+    if (chosen !== 0) return;
     if (!(await fetchWhileWanted(updater, version))) return;
     const isNow = (await ask(UPDATES.ready(version), UPDATES.readyDetail, [UPDATES.restart, UPDATES.onQuit])) === 0;
     if (isNow) {
@@ -125,11 +125,11 @@ export function openUpdates({ file, dialog, installed, isOnline, onInstall }: Op
   return {
     check: () => check({ isQuiet: false }),
     checkQuietly: async () => {
-      if (kept.present().isAutomatic) await check({ isQuiet: true });
+      if (stored.present().isAutomatic) await check({ isQuiet: true });
     },
-    isAutomatic: () => kept.present().isAutomatic,
+    isAutomatic: () => stored.present().isAutomatic,
     setAutomatic: async (isAutomatic) => {
-      await kept.change((present) => ({ ...present, isAutomatic }));
+      await stored.change((present) => ({ ...present, isAutomatic }));
     },
   };
 }
@@ -139,6 +139,6 @@ function describeUpdateFault(fault: unknown, isOnline: boolean): string {
   const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
   if (FORGED.includes(code)) return UPDATES.forged;
   if (OF_THE_DISK.includes(code)) return describeDiskFault(fault);
-  const said = describeSilence(fault, isOnline);
-  return said === TEXTS.siteSilent ? UPDATES.silent : said;
+  const text = describeNetworkFault(fault, isOnline);
+  return text === TEXTS.siteSilent ? UPDATES.silent : text;
 }

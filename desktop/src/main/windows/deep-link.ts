@@ -16,7 +16,7 @@ export function parseDeepLink(address: string): WantedScreen | undefined {
 }
 
 /** The link in a command line. */
-export function findDeepLink(words: readonly string[]): WantedScreen | undefined {
-  const link = words.findLast((word) => word.startsWith(`${LINK_SCHEME}://`));
+export function findDeepLink(argv: readonly string[]): WantedScreen | undefined {
+  const link = argv.findLast((word) => word.startsWith(`${LINK_SCHEME}://`));
   return link === undefined ? undefined : parseDeepLink(link);
 }

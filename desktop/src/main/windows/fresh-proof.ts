@@ -3,23 +3,23 @@ import type { CallHandlers } from '../ipc-main.ts';
 import type { MainWindow } from './main-window.ts';
 
 /** Main's own calls wait here until the person has given a fresh proof in the window. */
-export function openFreshProof({ window }: { readonly window: Pick<MainWindow, 'bringUp' | 'tell'> }) {
-  let asked: PromiseWithResolvers<boolean> | undefined;
+export function openFreshProof({ window }: { readonly window: Pick<MainWindow, 'bringUp' | 'send'> }) {
+  let pending: PromiseWithResolvers<boolean> | undefined;
 
   function answer(isGiven: boolean): void {
-    asked?.resolve(isGiven);
-    asked = undefined;
+    pending?.resolve(isGiven);
+    pending = undefined;
   }
 
   const ask: AskFreshProof = async () => {
-    asked ??= Promise.withResolvers<boolean>();
+    pending ??= Promise.withResolvers<boolean>();
     window.bringUp();
-    window.tell('freshProofWanted', null);
-    return await asked.promise;
+    window.send('freshProofWanted', null);
+    return await pending.promise;
   };
 
   const calls = {
-    isFreshProofWanted: async () => asked !== undefined,
+    isFreshProofWanted: async () => pending !== undefined,
     answerFreshProof: async (isGiven) => {
       answer(isGiven);
       return null;

@@ -8,7 +8,7 @@ type Options = {
   readonly electron: Pick<ElectronSurface, 'app'>;
   readonly platform: NodeJS.Platform;
   /** The command line. */
-  readonly words: readonly string[];
+  readonly argv: readonly string[];
   readonly wanted: WantedScreens;
   readonly window: MainWindow;
   /** Whether the app keeps running when its window is closed. */
@@ -17,21 +17,21 @@ type Options = {
 
 /** Shows what a start of the app asks for: this one, and those of second copies that yield to it. */
 export function handleAppStarts(options: Options): void {
-  const { electron, words, wanted, window, staysOn } = options;
+  const { electron, argv, wanted, window, staysOn } = options;
   wanted.follow(window);
-  electron.app.on('second-instance', (_event, given) => show(given));
+  electron.app.on('second-instance', (_event, commandLine) => show(commandLine));
   electron.app.on('activate', window.bringUp);
-  if (findDeepLink(words) || !staysOn() || !isStartedAtLogin(options)) show(words);
+  if (findDeepLink(argv) || !staysOn() || !isStartedAtLogin(options)) show(argv);
 
-  function show(given: readonly string[]): void {
-    const link = findDeepLink(given);
+  function show(commandLine: readonly string[]): void {
+    const link = findDeepLink(commandLine);
     if (link) wanted.want(link);
     else window.bringUp();
   }
 }
 
 /** The person did not ask for a window then. */
-function isStartedAtLogin({ electron, platform, words }: Options): boolean {
-  if (words.includes(AT_LOGIN)) return true;
+function isStartedAtLogin({ electron, platform, argv }: Options): boolean {
+  if (argv.includes(AT_LOGIN)) return true;
   return platform === 'darwin' && electron.app.getLoginItemSettings({ args: [AT_LOGIN] }).wasOpenedAtLogin;
 }

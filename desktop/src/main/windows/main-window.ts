@@ -1,7 +1,7 @@
-import type { TellNews } from '../../ipc.ts';
+import type { SendEvent } from '../../ipc.ts';
 import { START_PAGE } from '../app-address.ts';
 import type { Contents, ElectronSurface, Picture, Window } from '../electron-surface.ts';
-import { tell } from '../ipc-main.ts';
+import { sendEvent } from '../ipc-main.ts';
 import { windowOptions } from './window.ts';
 import type { WindowState } from './window-state.ts';
 
@@ -12,7 +12,7 @@ export type MainWindow = {
   readonly contents: () => Contents | undefined;
   /** The overlay on its taskbar icon, on Windows. */
   readonly setOverlay: (overlay: Overlay) => void;
-  readonly tell: TellNews;
+  readonly send: SendEvent;
 };
 
 type Overlay = { readonly picture: Picture | null; readonly description: string };
@@ -64,8 +64,8 @@ export function createMainWindow({ openWindow, preloadFile, state, isPutAway, on
       overlay = next;
       window?.setOverlayIcon(next.picture, next.description);
     },
-    tell: (name, news) => {
-      if (window) tell(window.webContents, name, news);
+    send: (name, news) => {
+      if (window) sendEvent(window.webContents, name, news);
     },
   };
 }

@@ -7,17 +7,17 @@ export type WantedScreens = {
   /** The latest one, once. */
   readonly take: () => WantedScreen | undefined;
   /** From now on this window is brought up for a wanted screen. */
-  readonly follow: (window: Pick<MainWindow, 'bringUp' | 'tell'>) => void;
+  readonly follow: (window: Pick<MainWindow, 'bringUp' | 'send'>) => void;
 };
 
 export function createWantedScreens(): WantedScreens {
   let wanted: WantedScreen | undefined;
-  let window: Pick<MainWindow, 'bringUp' | 'tell'> | undefined;
+  let window: Pick<MainWindow, 'bringUp' | 'send'> | undefined;
   return {
     want: (screen) => {
       wanted = screen;
       window?.bringUp();
-      window?.tell('screenWanted', null);
+      window?.send('screenWanted', null);
     },
     take: () => {
       const taken = wanted;

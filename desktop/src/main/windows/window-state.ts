@@ -1,5 +1,5 @@
-import { openKeptFile } from '@approdo/shared/node/kept-value';
 import type { Schedule } from '@approdo/shared/node/schedule';
+import { openStoredFile } from '@approdo/shared/node/stored-value';
 import { z } from 'zod';
 import type { Rectangle, Window } from '../electron-surface.ts';
 
@@ -26,42 +26,42 @@ type Options = {
 };
 
 /** A window being dragged reports its position many times a second. */
-const SETTLED_MS = 500;
+const SAVE_DELAY_MS = 500;
 
 /** This much of the window's top must be on a screen, so that it can be grabbed. */
-const HOLD = { width: 120, height: 40 };
+const MIN_VISIBLE = { width: 120, height: 40 };
 
 export function openWindowState({ file, schedule, listWorkAreas }: Options): WindowState {
-  const kept = openKeptFile<Place | null>({ file, shape: place.nullable(), fallback: null });
-  let callOff: (() => void) | undefined;
+  const stored = openStoredFile<Place | null>({ file, shape: place.nullable(), fallback: null });
+  let cancelSave: (() => void) | undefined;
 
-  function keep(window: Window): void {
+  function save(window: Window): void {
     const next = { ...window.getNormalBounds(), isMaximized: window.isMaximized() };
     // If the disk is full, the window returns to its previous position.
-    kept.change(() => next).catch(() => undefined);
+    stored.change(() => next).catch(() => undefined);
   }
 
   return {
     find: () => {
-      const last = kept.present();
-      return last && listWorkAreas().some((area) => canBeHeld(last, area)) ? last : undefined;
+      const last = stored.present();
+      return last && listWorkAreas().some((area) => isReachable(last, area)) ? last : undefined;
     },
     follow: (window) => {
-      const keepSoon = () => {
-        callOff?.();
-        callOff = schedule(SETTLED_MS, () => keep(window));
+      const scheduleSave = () => {
+        cancelSave?.();
+        cancelSave = schedule(SAVE_DELAY_MS, () => save(window));
       };
-      window.on('resize', keepSoon);
-      window.on('move', keepSoon);
-      window.on('maximize', keepSoon);
-      window.on('unmaximize', keepSoon);
-      window.on('closed', () => callOff?.());
+      window.on('resize', scheduleSave);
+      window.on('move', scheduleSave);
+      window.on('maximize', scheduleSave);
+      window.on('unmaximize', scheduleSave);
+      window.on('closed', () => cancelSave?.());
     },
   };
 }
 
-function canBeHeld(window: Rectangle, area: Rectangle): boolean {
+function isReachable(window: Rectangle, area: Rectangle): boolean {
   const width = Math.min(window.x + window.width, area.x + area.width) - Math.max(window.x, area.x);
-  const isTopWithin = window.y >= area.y && window.y + HOLD.height <= area.y + area.height;
-  return width >= HOLD.width && isTopWithin;
+  const isTopWithin = window.y >= area.y && window.y + MIN_VISIBLE.height <= area.y + area.height;
+  return width >= MIN_VISIBLE.width && isTopWithin;
 }

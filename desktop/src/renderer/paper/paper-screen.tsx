@@ -2,7 +2,7 @@ import type { Transport } from '@approdo/shared/client';
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { formatInstantDate, formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
-import { datesOf, isBlock, standingOf } from '@approdo/shared/domain/stays/booking';
+import { datesOf, isBlock, overallStatusOf } from '@approdo/shared/domain/stays/booking';
 import { BOOKING_STATUS, countNights, emailOf, sayDates, sayParty, sayWho } from '@approdo/web/admin';
 import { Button, Loader, NativeSelect, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
@@ -38,20 +38,20 @@ export function PaperScreen({ bridge, transport, kind, today, onClose }: Props) 
       </div>
     );
   }
-  const Desk = kind === 'calendar' ? CalendarDesk : BookingDesk;
-  return <Desk bridge={bridge} facts={state.facts} today={today} onClose={onClose} />;
+  const Panel = kind === 'calendar' ? CalendarPanel : BookingPanel;
+  return <Panel bridge={bridge} facts={state.facts} today={today} onClose={onClose} />;
 }
 
-type DeskProps = Pick<Props, 'bridge' | 'today' | 'onClose'> & { readonly facts: PaperFacts };
+type PanelProps = Pick<Props, 'bridge' | 'today' | 'onClose'> & { readonly facts: PaperFacts };
 
 const MONTHS = ['1', '3', '6', '12'];
 
-function CalendarDesk({ facts, today, ...desk }: DeskProps) {
+function CalendarPanel({ facts, today, ...panel }: PanelProps) {
   const [first, setFirst] = useState(today.slice(0, 7));
   const [months, setMonths] = useState('3');
   return (
     <Sheet
-      {...desk}
+      {...panel}
       facts={facts}
       today={today}
       title={PAPER.calendar}
@@ -78,12 +78,12 @@ function CalendarDesk({ facts, today, ...desk }: DeskProps) {
   );
 }
 
-function BookingDesk({ facts, today, ...desk }: DeskProps) {
+function BookingPanel({ facts, today, ...panel }: PanelProps) {
   const [chosenId, setChosenId] = useState(() => pickNext(facts.bookings, today)?.id);
   const chosen = facts.bookings.find(({ id }) => id === chosenId);
   return (
     <Sheet
-      {...desk}
+      {...panel}
       facts={facts}
       today={today}
       title={PAPER.booking}
@@ -112,7 +112,7 @@ function pickNext(bookings: readonly Booking[], today: LocalDate): Booking | und
   return bookings.find((booking) => datesOf(booking).endDate >= today) ?? bookings.at(-1);
 }
 
-type SheetProps = DeskProps & {
+type SheetProps = PanelProps & {
   readonly title: string;
   /** Left out if there is nothing to print. */
   readonly fileName: string | undefined;
@@ -121,13 +121,13 @@ type SheetProps = DeskProps & {
 };
 
 function Sheet({ bridge, facts, today, title, fileName, choice, children, onClose }: SheetProps) {
-  const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean }>();
+  const [message, setMessage] = useState<{ readonly text: string; readonly isFault: boolean }>();
 
   async function put(step: () => Promise<Outcome<'saved' | 'cancelled'>>, success?: string): Promise<void> {
-    setSaid(undefined);
+    setMessage(undefined);
     const outcome = await step();
-    if (!outcome.ok) setSaid({ text: outcome.problem.error, isFault: true });
-    else if (success && outcome.value === 'saved') setSaid({ text: success, isFault: false });
+    if (!outcome.ok) setMessage({ text: outcome.problem.error, isFault: true });
+    else if (success && outcome.value === 'saved') setMessage({ text: success, isFault: false });
   }
 
   return (
@@ -146,7 +146,7 @@ function Sheet({ bridge, facts, today, title, fileName, choice, children, onClos
         <Button variant="subtle" onClick={onClose}>
           {PAPER.close}
         </Button>
-        {said && <p role={said.isFault ? 'alert' : 'status'}>{said.text}</p>}
+        {message && <p role={message.isFault ? 'alert' : 'status'}>{message.text}</p>}
       </div>
       <article className={styles.sheet}>
         <header className={styles.head}>
@@ -190,7 +190,7 @@ function listFacts(booking: Booking): readonly (readonly [string, string | null 
     [facts.checkIn, formatLocalDate(booking.startDate)],
     [facts.checkOut, formatLocalDate(datesOf(booking).endDate)],
   ] as const;
-  const status = [facts.status, BOOKING_STATUS[standingOf(booking)]] as const;
+  const status = [facts.status, BOOKING_STATUS[overallStatusOf(booking)]] as const;
   const nights = [facts.nights, countNights(booking)?.toString()] as const;
   if (isBlock(booking)) return [...dates, nights, status, [facts.reason, booking.reason]];
   return [

@@ -3,14 +3,14 @@ import type { BackupKind } from '@approdo/shared/contract/operations/backup';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import { MANIFEST_PATH } from '@approdo/shared/node/archive/manifest';
 import type { Clock } from '../clock.ts';
+import { createArchiveStreams } from './archive-streams.ts';
 import { createContents } from './contents.ts';
+import { createMaintenance } from './maintenance.ts';
 import type { StoredFile } from './objects.ts';
-import { createOutlet } from './outlet.ts';
 import type { BackupRecord, LostRecord } from './records.ts';
 import type { Watch, WorkRunner } from './run-work.ts';
 import { lostFault, StoreFault, UnacceptedFault } from './store-fault.ts';
-import type { StoreGround } from './store-ground.ts';
-import { createUpkeep } from './upkeep.ts';
+import type { StoreLayout } from './store-layout.ts';
 
 /**
  * The backups of a tenant, in DATA_DIR or in a bucket. The caller makes sure that only one operation at a time changes
@@ -25,7 +25,7 @@ export type BackupStore = {
   /** Backs up the database and the uploads as they are now. */
   readonly take: (kind: BackupKind, watch?: Watch) => Promise<BackupRecord>;
   /** Adds an uploaded archive. Throws an ArchiveFault if anything is wrong with it, and leaves no trace of it. */
-  readonly adopt: (archive: ForeignArchive, watch?: Watch) => Promise<BackupRecord>;
+  readonly importArchive: (archive: ForeignArchive, watch?: Watch) => Promise<BackupRecord>;
   /** Checks a whole backup and records the result; returns the time of the check. Throws an ArchiveFault if bad. */
   readonly verify: (record: BackupRecord, watch?: Watch) => Promise<string>;
   /** Reads everything that any backup names, and flags the backups that name something lost. */
@@ -60,7 +60,7 @@ export type HeldFile = StoredFile & {
 export type OpenArchive = { readonly size: number; readonly content: Readable; readonly sha256?: string };
 
 export type StoreNeeds = {
-  readonly ground: StoreGround;
+  readonly layout: StoreLayout;
   readonly runner: WorkRunner;
   readonly clock: Clock;
   /** Called after backups were found damaged and flagged. */
@@ -68,53 +68,53 @@ export type StoreNeeds = {
 };
 
 /** What every store does alike, whatever its layout; adding and unpacking backups is up to each store. */
-export function createStoreParts({ ground, runner, clock, onDamage }: StoreNeeds) {
-  const contents = createContents(ground);
-  const upkeep = createUpkeep({ ground, contents, onDamage: noteDamage });
-  const outlet = createOutlet({ ground, contents, upkeep, runner });
+export function createStoreParts({ layout, runner, clock, onDamage }: StoreNeeds) {
+  const contents = createContents(layout);
+  const maintenance = createMaintenance({ layout, contents, onDamage: noteDamage });
+  const archiveStreams = createArchiveStreams({ layout, contents, maintenance, runner });
   const { objects, records, loadManifest } = contents;
 
   function noteDamage(): void {
-    outlet.forgetDigests();
+    archiveStreams.forgetDigests();
     onDamage?.();
   }
 
   const list = async () => (await records.list()).records;
 
   async function sizeOf(sha256: string): Promise<number> {
-    return (await ground.files.find(ground.nameOf(sha256)))?.size ?? 0;
+    return (await layout.files.find(layout.nameOf(sha256)))?.size ?? 0;
   }
 
   return {
     contents,
-    upkeep,
+    upkeep: maintenance,
     list,
     find: async (id: string) => (await list()).find((record) => record.id === id),
     listLost: async () => (await records.list()).lost,
-    sweep: upkeep.sweep,
+    sweep: maintenance.sweep,
 
     /** Runs a check of the backup and records what it finds. */
     async judge({ id }: BackupRecord, check: () => Promise<void>): Promise<string> {
       await check()
-        .catch(upkeep.noteFault)
+        .catch(maintenance.noteFault)
         .catch(async (error: unknown) => {
           const isOfItsOwn = error instanceof ArchiveFault && !(error instanceof StoreFault);
           if (isOfItsOwn)
-            await upkeep.note(id, { fault: error.message, isUnaccepted: error instanceof UnacceptedFault });
-          return await upkeep.clearUp(error);
+            await maintenance.note(id, { fault: error.message, isUnaccepted: error instanceof UnacceptedFault });
+          return await maintenance.clearUp(error);
         });
       const verifiedAt = clock.now().toISOString();
-      await upkeep.note(id, { verifiedAt, fault: null, isUnaccepted: false, lost: [] });
+      await maintenance.note(id, { verifiedAt, fault: null, isUnaccepted: false, lost: [] });
       return verifiedAt;
     },
 
     async remove(id: string): Promise<void> {
       await records.remove(id);
-      await upkeep.sweep();
+      await maintenance.sweep();
     },
 
     async listFiles({ manifestSha256 }: BackupRecord): Promise<HeldFile[]> {
-      const manifest = await loadManifest(manifestSha256).catch(upkeep.noteFault);
+      const manifest = await loadManifest(manifestSha256).catch(maintenance.noteFault);
       const held = await objects.held();
       const own = { path: MANIFEST_PATH, sha256: manifestSha256, size: await sizeOf(manifestSha256) };
       return [own, ...manifest.files].map((file): HeldFile => {
@@ -125,13 +125,13 @@ export function createStoreParts({ ground, runner, clock, onDamage }: StoreNeeds
 
     async checkFile({ name: path, sha256 }: HeldFile): Promise<void> {
       if (!(await objects.isSound({ path, sha256 }, await objects.held()))) {
-        await upkeep.noteFault(lostFault([{ path, sha256 }]));
+        await maintenance.noteFault(lostFault([{ path, sha256 }]));
       }
     },
 
     hasFile: objects.has,
     putFile: ({ sha256 }: StoredFile, content: AsyncIterable<Uint8Array>) => objects.putStream(sha256, content),
-    openArchive: outlet.open,
-    openProtectedArchive: outlet.openProtected,
+    openArchive: archiveStreams.open,
+    openProtectedArchive: archiveStreams.openProtected,
   };
 }

@@ -16,7 +16,7 @@ import { type BucketBackupStore, createBucketBackupStore } from './bucket-backup
 import { createLocalStore } from './local-store.ts';
 import type { BackupRecord } from './records.ts';
 import { createWorkRunner } from './run-work.ts';
-import { openStoreFolder } from './store-ground.ts';
+import { openStoreFolder } from './store-layout.ts';
 
 const PATIENTLY = { timeout: 60_000 };
 const clock = createTestClock(new Date('2027-03-01T10:00:00Z'));
@@ -46,7 +46,7 @@ beforeEach(async () => {
     files,
     scratch: join(folder, 'scratch'),
     copyOut: async (to) => copyDatabase(database, to),
-    findNamed: async (asked) => new Set(asked.filter((file) => !discarded.has(file))),
+    findNamed: async (requested) => new Set(requested.filter((file) => !discarded.has(file))),
     runner,
     clock,
     appVersion: '1.0.0',
@@ -54,8 +54,8 @@ beforeEach(async () => {
       damaged += 1;
     },
   });
-  await files.keep(FIRST, Buffer.from('the first picture'));
-  await files.keep(SECOND, Buffer.from('the second'));
+  await files.put(FIRST, Buffer.from('the first picture'));
+  await files.put(SECOND, Buffer.from('the second'));
 });
 afterEach(() => {
   const scratch = join(folder, 'scratch');
@@ -96,7 +96,7 @@ test('what the site has discarded is in no new backup, and is named while an old
   await store.remove(old.id);
   expect(await store.findNamedUploads(['b2.jpg', 'c3.jpg'])).toEqual(new Set());
   expect(await listObjects()).toBe(2);
-  await files.keep('backups/records/20270301T100000-0123456789ab.json', Buffer.from('{'));
+  await files.put('backups/records/20270301T100000-0123456789ab.json', Buffer.from('{'));
   expect(await store.findNamedUploads(['c3.jpg'])).toEqual(new Set(['c3.jpg']));
   expect(await store.listLost()).toEqual([
     { id: '20270301T100000-0123456789ab', createdAt: '2027-03-01T10:00:00.000Z' },
@@ -114,12 +114,12 @@ test('an archive from a bucket is one for a disk, and the other way round', PATI
   const taken = await store.take('manual');
   const opened = await store.openArchive(taken);
   const archive = await download(opened);
-  const adopted = await local.adopt({ archive });
-  expect(adopted).toMatchObject({ size: opened.size, manifestSha256: taken.manifestSha256 });
+  const imported = await local.importArchive({ archive });
+  expect(imported).toMatchObject({ size: opened.size, manifestSha256: taken.manifestSha256 });
 
   writeFileSync(join(folder, 'uploads', 'c3.jpg'), 'a picture of elsewhere');
   const made = await local.take({ database, uploads: join(folder, 'uploads') }, 'manual');
-  const back = await store.adopt({ archive: await download(await local.openArchive(made)) });
+  const back = await store.importArchive({ archive: await download(await local.openArchive(made)) });
   expect(back).toMatchObject({ kind: 'uploaded', size: made.size });
   await store.verify(back);
   expect(await files.find('uploads/c3.jpg')).toBeUndefined();
@@ -131,8 +131,10 @@ test('an archive under a passphrase is made and read', PATIENTLY, async () => {
   const taken = await store.take('manual');
   const opened = await store.openProtectedArchive(taken, 'una frase segreta');
   const archive = await download(opened);
-  await expect(store.adopt({ archive, passphrase: 'un’altra frase' })).rejects.toThrow('non apre questo archivio');
-  expect(await store.adopt({ archive, passphrase: 'una frase segreta' })).toMatchObject({
+  await expect(store.importArchive({ archive, passphrase: 'un’altra frase' })).rejects.toThrow(
+    'non apre questo archivio',
+  );
+  expect(await store.importArchive({ archive, passphrase: 'una frase segreta' })).toMatchObject({
     manifestSha256: taken.manifestSha256,
   });
 });
@@ -140,7 +142,7 @@ test('an archive under a passphrase is made and read', PATIENTLY, async () => {
 test('an archive that is no good leaves nothing', PATIENTLY, async () => {
   const archive = await download(await store.openArchive(await store.take('manual')));
   writeFileSync(archive, Buffer.alloc(4096), { flag: 'r+' });
-  await expect(store.adopt({ archive })).rejects.toThrow(ArchiveFault);
+  await expect(store.importArchive({ archive })).rejects.toThrow(ArchiveFault);
   expect(await store.list()).toHaveLength(1);
   expect(await listObjects()).toBe(2);
 });
@@ -156,7 +158,7 @@ test(
     for (const { id } of [one, two])
       expect(await store.find(id)).toMatchObject({ fault: expect.stringContaining(SECOND) });
     await expect(store.openArchive(await get(two.id))).rejects.toThrow(SECOND);
-    await files.keep(SECOND, Buffer.from('the second'));
+    await files.put(SECOND, Buffer.from('the second'));
     await store.take('manual');
     expect(await store.find(one.id)).toMatchObject({ fault: null, lost: [] });
   },
@@ -165,12 +167,12 @@ test(
 test('a file that is no longer what it was cuts a download off, and an audit finds it', PATIENTLY, async () => {
   const record = await store.take('manual');
   const { content } = await store.openArchive(record);
-  await files.keep(FIRST, Buffer.from('the worst picture'));
+  await files.put(FIRST, Buffer.from('the worst picture'));
   await expect(pipeline(content, createWriteStream(join(folder, 'cut')))).rejects.toThrow(FIRST);
   expect(await store.find(record.id)).toMatchObject({ lost: [expect.any(String)] });
-  await files.keep(FIRST, Buffer.from('the first picture'));
+  await files.put(FIRST, Buffer.from('the first picture'));
   await store.take('manual');
-  await files.keep(SECOND, Buffer.from('the worst.'));
+  await files.put(SECOND, Buffer.from('the worst.'));
   await store.audit();
   for (const { fault } of await store.list()) expect(fault).toContain(SECOND);
 });
@@ -190,12 +192,12 @@ test(
     const [, , first] = await store.listFiles(await store.take('manual'));
     expect(String(await first?.read(4, 5))).toBe('first');
     if (first) await store.checkFile(first);
-    const coming = { sha256: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824', size: 5 };
-    expect(await store.hasFile(coming)).toBe(false);
-    await store.putFile(coming, hello());
-    expect(await store.hasFile(coming)).toBe(true);
+    const incoming = { sha256: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824', size: 5 };
+    expect(await store.hasFile(incoming)).toBe(false);
+    await store.putFile(incoming, hello());
+    expect(await store.hasFile(incoming)).toBe(true);
     await store.sweep();
-    expect(await store.hasFile(coming)).toBe(false);
+    expect(await store.hasFile(incoming)).toBe(false);
   },
 );
 

@@ -5,14 +5,14 @@ import { DATABASE_PATH, type Manifest, type ManifestFile, UPLOADS_PREFIX } from 
 import { runInParallel } from '@approdo/shared/node/in-parallel';
 import type { ReadFile } from './archive.ts';
 import { type BackupStore, createStoreParts, type StoreNeeds } from './backup-store.ts';
-import { createBucketIntake, type IntakeNeeds } from './bucket-intake.ts';
 import { isLive } from './bucket-library.ts';
+import { type BucketUploadNeeds, createBucketUpload } from './bucket-upload.ts';
 import { createContents, distinct, FILES_AT_ONCE } from './contents.ts';
-import { keepWhole } from './objects.ts';
+import { storeWhole } from './objects.ts';
 import { isOwnPath } from './own-path.ts';
 import type { Watch, WorkRunner } from './run-work.ts';
 import { isAny, lostFault } from './store-fault.ts';
-import { groundInBucket, groundInFolder, openStoreFolder } from './store-ground.ts';
+import { bucketLayout, folderLayout, openStoreFolder } from './store-layout.ts';
 
 export type BucketBackupStore = BackupStore & {
   /** The given uploads that a backup names; all of them while that cannot be determined. */
@@ -24,17 +24,17 @@ export type BucketBackupStore = BackupStore & {
 };
 
 /** The backups of a tenant in its bucket: each a database and a manifest; the uploads they name stay where they are. */
-export function createBucketBackupStore(needs: IntakeNeeds & Omit<StoreNeeds, 'ground'>): BucketBackupStore {
+export function createBucketBackupStore(needs: BucketUploadNeeds & Omit<StoreNeeds, 'layout'>): BucketBackupStore {
   const { files, scratch, runner } = needs;
-  const ground = groundInBucket(files, scratch);
-  const { contents, upkeep, judge, ...parts } = createStoreParts({ ...needs, ground });
+  const layout = bucketLayout(files, scratch);
+  const { contents, upkeep: maintenance, judge, ...parts } = createStoreParts({ ...needs, layout });
   const { objects, records, loadManifest } = contents;
-  const intake = createBucketIntake(needs, contents);
+  const bucketUpload = createBucketUpload(needs, contents);
   const database = createBucketDatabase({ runner, scratch });
 
   async function add<Result>(work: () => Promise<Result>): Promise<Result> {
     await mkdir(scratch, { recursive: true });
-    return await upkeep.add(work);
+    return await maintenance.add(work);
   }
 
   async function findLost(named: readonly ManifestFile[], { onShare, signal }: Watch): Promise<ManifestFile[]> {
@@ -57,32 +57,32 @@ export function createBucketBackupStore(needs: IntakeNeeds & Omit<StoreNeeds, 'g
 
   return {
     ...parts,
-    take: (kind, watch = {}) => add(() => intake.take(kind, watch)),
-    adopt: (archive, watch = {}) => add(() => intake.adopt(archive, watch)),
+    take: (kind, watch = {}) => add(() => bucketUpload.take(kind, watch)),
+    importArchive: (archive, watch = {}) => add(() => bucketUpload.importArchive(archive, watch)),
     verify: (record, watch = {}) => judge(record, () => check(record.manifestSha256, watch)),
 
     async audit(watch = {}) {
       const listed = (await records.list()).records;
       const named = await Promise.all(listed.map(({ manifestSha256 }) => contents.listNamed(manifestSha256)));
       const lost = await findLost(distinct(named.flat()), watch);
-      if (lost.length > 0) await upkeep.condemn(lost.map(({ sha256 }) => sha256));
+      if (lost.length > 0) await maintenance.markDamaged(lost.map(({ sha256 }) => sha256));
     },
 
-    async findNamedUploads(asked) {
+    async findNamedUploads(requested) {
       const manifests = await contents.loadAll();
-      if (!manifests) return new Set(asked);
+      if (!manifests) return new Set(requested);
       const named = new Set(manifests.flatMap((manifest) => manifest.files.map(({ path }) => path)));
-      return new Set(asked.filter((file) => named.has(`${UPLOADS_PREFIX}${file}`)));
+      return new Set(requested.filter((file) => named.has(`${UPLOADS_PREFIX}${file}`)));
     },
 
     async prepareDatabase(manifestSha256, to, watch = {}) {
       await mkdir(scratch, { recursive: true });
-      const manifest = await loadManifest(manifestSha256).catch(upkeep.noteFault);
-      await database.prepare(manifest, objects.read, { ...watch, to }).catch(upkeep.noteFault);
+      const manifest = await loadManifest(manifestSha256).catch(maintenance.noteFault);
+      await database.prepare(manifest, objects.read, { ...watch, to }).catch(maintenance.noteFault);
     },
 
     async putBack(manifestSha256, { onShare } = {}) {
-      const manifest = await loadManifest(manifestSha256).catch(upkeep.noteFault);
+      const manifest = await loadManifest(manifestSha256).catch(maintenance.noteFault);
       const held = await objects.held();
       const uploads = manifest.files.filter(({ path }) => path.startsWith(UPLOADS_PREFIX) && isOwnPath(path));
       const lost: ManifestFile[] = [];
@@ -90,13 +90,13 @@ export function createBucketBackupStore(needs: IntakeNeeds & Omit<StoreNeeds, 'g
       await runInParallel(uploads, { limit: FILES_AT_ONCE }, async (file) => {
         if (!(await isLive(files, file))) {
           if (await objects.has(file)) {
-            await keepWhole(ground, file.path, objects.read(file, held)).catch(upkeep.noteFault);
+            await storeWhole(layout, file.path, objects.read(file, held)).catch(maintenance.noteFault);
           } else lost.push(file);
         }
         done += 1;
         onShare?.(done / uploads.length);
       });
-      if (isAny(lost)) await upkeep.noteFault(lostFault(lost));
+      if (isAny(lost)) await maintenance.noteFault(lostFault(lost));
     },
   };
 }
@@ -122,10 +122,10 @@ function createBucketDatabase({ runner, scratch }: DatabaseNeeds) {
     await mkdir(scratch, { recursive: true });
     const store = await mkdtemp(join(scratch, 'store-'));
     try {
-      const { objects, keepBackup } = createContents(groundInFolder(openStoreFolder(store)));
+      const { objects, recordBackup } = createContents(folderLayout(openStoreFolder(store)));
       await objects.putStream(database.sha256, read(database));
-      const kept = await keepBackup({ ...about, files: [database] }, { id: 'database', kind: 'manual' });
-      return await work(store, kept.manifestSha256);
+      const stored = await recordBackup({ ...about, files: [database] }, { id: 'database', kind: 'manual' });
+      return await work(store, stored.manifestSha256);
     } finally {
       await rm(store, { recursive: true, force: true });
     }

@@ -5,7 +5,7 @@ import { runInParallel } from '@approdo/shared/node/in-parallel';
 import { archiveBytes, collectManifest } from './archive.ts';
 import { createObjects } from './objects.ts';
 import { type BackupRecord, createRecords } from './records.ts';
-import type { StoreGround } from './store-ground.ts';
+import type { StoreLayout } from './store-layout.ts';
 
 /** How many files are read at the same time. */
 export const FILES_AT_ONCE = 4;
@@ -15,9 +15,9 @@ export type StoreContents = ReturnType<typeof createContents>;
 type Reading = { readonly onBytes?: (bytes: number) => void; readonly signal?: AbortSignal | undefined };
 
 /** The contents of a store: its records, the manifests of its backups, and the objects that they name. */
-export function createContents(ground: StoreGround) {
-  const objects = createObjects(ground);
-  const records = createRecords(ground);
+export function createContents(layout: StoreLayout) {
+  const objects = createObjects(layout);
+  const records = createRecords(layout);
 
   /** Throws a StoreFault if it is lost or damaged. */
   async function loadManifest(sha256: string): Promise<Manifest> {
@@ -30,7 +30,7 @@ export function createContents(ground: StoreGround) {
     loadManifest,
 
     /** Records a backup whose objects are all in the store; from then on it is listed. */
-    async keepBackup(
+    async recordBackup(
       manifest: Manifest,
       { verifiedAt = null, ...about }: Pick<BackupRecord, 'id' | 'kind'> & { readonly verifiedAt?: string | null },
     ): Promise<BackupRecord> {

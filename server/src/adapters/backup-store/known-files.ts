@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { replaceText } from '@approdo/shared/node/durable-file';
 import { z } from 'zod';
 import { isOwnPath } from './own-path.ts';
-import type { StoreFolder } from './store-ground.ts';
+import type { StoreFolder } from './store-layout.ts';
 
 const knownFiles = z.record(z.string(), z.string());
 

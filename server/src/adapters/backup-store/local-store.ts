@@ -4,18 +4,23 @@ import { createStoreParts, type ForeignArchive, type StoreNeeds } from './backup
 import { type KnownFiles, writeKnownFiles } from './known-files.ts';
 import { type BackupRecord, makeId } from './records.ts';
 import type { Watch } from './run-work.ts';
-import { groundInFolder, type StoreFolder } from './store-ground.ts';
+import { folderLayout, type StoreFolder } from './store-layout.ts';
 
 /** Paths of what a backup contains. */
 export type BackupSource = { readonly database: string; readonly uploads: string };
 
-type LocalNeeds = Omit<StoreNeeds, 'ground'> & { readonly folder: StoreFolder; readonly appVersion: string };
+type LocalNeeds = Omit<StoreNeeds, 'layout'> & { readonly folder: StoreFolder; readonly appVersion: string };
 
 export type LocalStore = ReturnType<typeof createLocalStore>;
 
 /** The backups in DATA_DIR, with their own copies of all files; worker threads read and write them. */
 export function createLocalStore({ folder, appVersion, ...needs }: LocalNeeds) {
-  const { contents: _, upkeep, judge, ...parts } = createStoreParts({ ...needs, ground: groundInFolder(folder) });
+  const {
+    contents: _,
+    upkeep: maintenance,
+    judge,
+    ...parts
+  } = createStoreParts({ ...needs, layout: folderLayout(folder) });
   const { clock, runner } = needs;
   const { runWork } = runner;
   const store = folder.root;
@@ -26,20 +31,20 @@ export function createLocalStore({ folder, appVersion, ...needs }: LocalNeeds) {
 
     async take({ database, uploads }: BackupSource, kind: BackupKind, watch?: Watch): Promise<BackupRecord> {
       const input = { store, database, uploads, id: makeId(clock), kind, createdAt: now(), appVersion };
-      return await upkeep.add(() => runWork('take', input, watch));
+      return await maintenance.add(() => runWork('take', input, watch));
     },
 
     /** Copies new uploads ahead, so that the next `take` is quick. */
     async warm({ uploads }: BackupSource, watch?: Watch): Promise<void> {
-      await upkeep.add(() => runWork('warm', { store, uploads }, watch));
+      await maintenance.add(() => runWork('warm', { store, uploads }, watch));
     },
 
     /** The bytes that the next backup has to read; it reads the database last. */
     weigh: ({ database, uploads }: BackupSource) => runWork('weigh', { store, database, uploads }),
 
-    async adopt({ archive, passphrase }: ForeignArchive, watch?: Watch): Promise<BackupRecord> {
+    async importArchive({ archive, passphrase }: ForeignArchive, watch?: Watch): Promise<BackupRecord> {
       const input = { store, archive, passphrase, id: makeId(clock), kind: 'uploaded', verifiedAt: now() } as const;
-      return await upkeep.add(() => runWork('adopt', input, watch));
+      return await maintenance.add(() => runWork('adopt', input, watch));
     },
 
     async verify(record: BackupRecord, watch?: Watch): Promise<string> {
@@ -50,12 +55,12 @@ export function createLocalStore({ folder, appVersion, ...needs }: LocalNeeds) {
 
     async audit(watch?: Watch): Promise<void> {
       const lost = await runWork('audit', { store }, watch);
-      if (lost.length > 0) await upkeep.condemn(lost);
+      if (lost.length > 0) await maintenance.markDamaged(lost);
     },
 
     /** Unpacks and checks a backup as a generation to switch to; returns the hashes of its files. */
     async prepareGeneration(manifestSha256: string, to: string, watch?: Watch): Promise<KnownFiles> {
-      return await runWork('prepare', { store, manifestSha256, to }, watch).catch(upkeep.noteFault);
+      return await runWork('prepare', { store, manifestSha256, to }, watch).catch(maintenance.noteFault);
     },
 
     /** Saves the next backup from reading what a restore has just written. */

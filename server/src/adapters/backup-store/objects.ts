@@ -7,11 +7,11 @@ import { syncFolder } from '@approdo/shared/node/durable-file';
 import type { FilePart, OpenFile } from '../file-store/file-store.ts';
 import { withScratchFile } from '../scratch-file.ts';
 import { lostFault, type NamedObject, StoreFault } from './store-fault.ts';
-import type { StoreGround } from './store-ground.ts';
+import type { StoreLayout } from './store-layout.ts';
 
 export type StoredFile = { readonly sha256: string; readonly size: number };
 
-type WantedObject = NamedObject & { readonly size?: number };
+type ExpectedObject = NamedObject & { readonly size?: number };
 
 export type StoreObjects = ReturnType<typeof createObjects>;
 
@@ -19,10 +19,10 @@ export type StoreObjects = ReturnType<typeof createObjects>;
  * The objects of backups, by hash; in a bucket also the uploads in place, while the site has them. `held` are the
  * hashes of the objects in the bucket.
  */
-export function createObjects(ground: StoreGround) {
-  const { files, folder, objects, nameOf } = ground;
+export function createObjects(layout: StoreLayout) {
+  const { files, folder, objects, nameOf } = layout;
 
-  const { openFile, read } = createReading(ground);
+  const { openFile, read } = createReading(layout);
 
   async function list(): Promise<Set<string>> {
     const held = new Set<string>();
@@ -61,10 +61,10 @@ export function createObjects(ground: StoreGround) {
     has: async ({ sha256, size }: StoredFile): Promise<boolean> => (await files.find(nameOf(sha256)))?.size === size,
 
     /** Moves a file of the same disk into the store, replacing a damaged one. */
-    put: (sha256: string, path: string): Promise<void> => files.keep(nameOf(sha256), path),
+    put: (sha256: string, path: string): Promise<void> => files.put(nameOf(sha256), path),
 
     /** Stores a stream once it has ended without an error: the source checks the hash. */
-    putStream: (sha256: string, content: Content): Promise<void> => keepWhole(ground, nameOf(sha256), content),
+    putStream: (sha256: string, content: Content): Promise<void> => storeWhole(layout, nameOf(sha256), content),
 
     remove: (sha256: string): Promise<void> => files.remove(nameOf(sha256)),
 
@@ -79,7 +79,7 @@ export function createObjects(ground: StoreGround) {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-function createReading({ files, folder, nameOf }: StoreGround) {
+function createReading({ files, folder, nameOf }: StoreLayout) {
   async function openFile(file: NamedObject, held: ReadonlySet<string>, part?: FilePart): Promise<OpenFile> {
     const own = nameOf(file.sha256);
     const places = !folder && file.path.startsWith(UPLOADS_PREFIX) ? [file.path, own] : [own];
@@ -91,7 +91,7 @@ function createReading({ files, folder, nameOf }: StoreGround) {
     throw lostFault([file]);
   }
 
-  async function* readPieces(file: WantedObject, held: ReadonlySet<string>): AsyncGenerator<Buffer> {
+  async function* readPieces(file: ExpectedObject, held: ReadonlySet<string>): AsyncGenerator<Buffer> {
     const { content, size } = await openFile(file, held);
     const hash = createHash('sha256');
     try {
@@ -111,7 +111,7 @@ function createReading({ files, folder, nameOf }: StoreGround) {
    * Streams an object of the expected size. Throws a StoreFault, after the last byte at the latest, if it does not
    * match its hash: a consumer that has passed the bytes on then breaks off before the end.
    */
-  async function* read(file: WantedObject, held: ReadonlySet<string> = NOTHING): AsyncGenerator<Buffer> {
+  async function* read(file: ExpectedObject, held: ReadonlySet<string> = NOTHING): AsyncGenerator<Buffer> {
     try {
       yield* readPieces(file, held);
     } catch (error) {
@@ -125,15 +125,15 @@ function createReading({ files, folder, nameOf }: StoreGround) {
 type Content = Uint8Array | string | AsyncIterable<Uint8Array>;
 
 /** Stores content atomically; an interrupted write stays in the scratch folder until the next start. */
-export async function keepWhole(
-  { files, scratch }: Pick<StoreGround, 'files' | 'scratch'>,
+export async function storeWhole(
+  { files, scratch }: Pick<StoreLayout, 'files' | 'scratch'>,
   name: string,
   content: Content,
 ): Promise<void> {
   await mkdir(scratch, { recursive: true });
   await withScratchFile(join(scratch, `${randomUUID()}.part`), async (part) => {
     await writeFile(part, content, { mode: 0o600 });
-    await files.keep(name, part);
+    await files.put(name, part);
   });
 }
 

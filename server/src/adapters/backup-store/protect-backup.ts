@@ -1,7 +1,7 @@
 import type { ReadableStream } from 'node:stream/web';
 import { protectArchive } from './protected-archive.ts';
 import { type PackInput, packBackup } from './read-backup.ts';
-import type { Reporter } from './reporter.ts';
+import type { WorkProgress } from './work-progress.ts';
 
 /** A backup in the store, or an archive as a stream, with its size in bytes. */
 type Plain = PackInput | { readonly from: ReadableStream<Uint8Array>; readonly size: number };
@@ -20,7 +20,7 @@ export type ProtectInput = Plain & {
  */
 export async function protectBackup(
   { passphrase, workFactor, to, ...plain }: ProtectInput,
-  { expect }: Reporter,
+  { expect }: WorkProgress,
 ): Promise<void> {
   const { archive, size } = await openPlain(plain);
   const content = await protectArchive(archive, { passphrase, workFactor });

@@ -95,7 +95,7 @@ it('no more is read ahead than is being worked on', async () => {
   }
   const reader = (await protectArchive(content(), { passphrase: PASSPHRASE, workFactor: WORK_FACTOR })).getReader();
   await reader.read();
-  for (let turn = 0; turn < 100; turn += 1) await nextTurn();
+  for (let round = 0; round < 100; round += 1) await nextTurn();
   expect(read).toBeLessThan(10);
   await reader.cancel();
 });
@@ -150,8 +150,8 @@ describe('refused is', () => {
   it.each([19, 20, 30, 63, 99])(
     'one that asks for 2 to the power of %i of work, before any is done',
     async (factor) => {
-      const asking = archive.toString('latin1').replace(/(?<=^-> scrypt \S+ )\d+$/m, String(factor));
-      await expect(unprotect(Buffer.from(asking, 'latin1'))).rejects.toThrow('più memoria');
+      const costly = archive.toString('latin1').replace(/(?<=^-> scrypt \S+ )\d+$/m, String(factor));
+      await expect(unprotect(Buffer.from(costly, 'latin1'))).rejects.toThrow('più memoria');
     },
   );
 

@@ -4,8 +4,8 @@ import { backupKind } from '@approdo/shared/contract/operations/backup';
 import { syncFolder } from '@approdo/shared/node/durable-file';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
-import { keepWhole } from './objects.ts';
-import type { StoreGround } from './store-ground.ts';
+import { storeWhole } from './objects.ts';
+import type { StoreLayout } from './store-layout.ts';
 
 const ID = /^[0-9A-Za-z-]{8,64}$/;
 /** An id begins with the time of its backup. */
@@ -40,8 +40,8 @@ export type BackupRecord = z.output<typeof backupRecord>;
 export type LostRecord = Pick<BackupRecord, 'id' | 'createdAt'>;
 
 /** The records of backups, each in a file of its own with a checksum. */
-export function createRecords(ground: StoreGround) {
-  const { files, folder, records: place } = ground;
+export function createRecords(layout: StoreLayout) {
+  const { files, folder, records: place } = layout;
   const nameOf = (id: string) => `${place}${id}${ENDING}`;
 
   async function read(name: string): Promise<BackupRecord | undefined> {
@@ -66,7 +66,7 @@ export function createRecords(ground: StoreGround) {
       return { records: records.toSorted(newestFirst), lost: lost.toSorted(newestFirst) };
     },
 
-    write: (record: BackupRecord): Promise<void> => keepWhole(ground, nameOf(record.id), formatRecord(record)),
+    write: (record: BackupRecord): Promise<void> => storeWhole(layout, nameOf(record.id), formatRecord(record)),
 
     async remove(id: string): Promise<void> {
       await files.remove(nameOf(id));
@@ -99,8 +99,8 @@ function formatRecord(record: BackupRecord): string {
 function parseRecord(written: string): BackupRecord | undefined {
   try {
     // The first version wrote no checksum.
-    const { sum, ...told } = content.parse(JSON.parse(written));
-    return sum === undefined || sum === sumOf(told) ? backupRecord.safeParse(told).data : undefined;
+    const { sum, ...fields } = content.parse(JSON.parse(written));
+    return sum === undefined || sum === sumOf(fields) ? backupRecord.safeParse(fields).data : undefined;
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import type { OnShare } from '@approdo/shared/node/jobs';
 import { Piscina } from 'piscina';
 import { entryFile } from '../../program.ts';
 import type { ProtectInput } from './protect-backup.ts';
-import type { Told, WorkOutcome, Works } from './store-worker.ts';
+import type { ProgressMessage, WorkOutcome, Works } from './store-worker.ts';
 import { raiseFailure, WorkError } from './work-failure.ts';
 
 type InputOf<Kind extends keyof Works> = Parameters<Works[Kind]>[0];
@@ -32,7 +32,7 @@ type NoteFault = (error: unknown) => Promise<void>;
 const IDLE_MS = 10_000;
 
 /** One for each encrypted download, which takes as long as its reader, and some for other work. */
-const MOST_THREADS = 64;
+const MAX_THREADS = 64;
 
 /** A thread that needs more fails without crashing the site; a backup of 100,000 files takes a third of this. */
 const MEMORY = { maxOldGenerationSizeMb: 384 };
@@ -43,7 +43,7 @@ export type WorkRunner = ReturnType<typeof createWorkRunner>;
 const pool = new Piscina({
   filename: entryFile('store-worker').href,
   minThreads: 0,
-  maxThreads: MOST_THREADS,
+  maxThreads: MAX_THREADS,
   idleTimeout: IDLE_MS,
   resourceLimits: MEMORY,
 });
@@ -108,8 +108,10 @@ async function runInThread<Kind extends keyof Works>(
   input: InputOf<Kind>,
   { onShare, onSize, signal }: Watch & { readonly signal: AbortSignal },
 ): Promise<ResultOf<Kind>> {
-  const { port1: told, port2: port } = new MessageChannel();
-  told.on('message', (word: Told) => ('share' in word ? onShare?.(word.share) : onSize?.(word.size)));
+  const { port1: receiver, port2: port } = new MessageChannel();
+  receiver.on('message', (message: ProgressMessage) =>
+    'share' in message ? onShare?.(message.share) : onSize?.(message.size),
+  );
   let threads: Worker[] = [];
   const note = () => {
     threads = pool.threads;
@@ -124,7 +126,7 @@ async function runInThread<Kind extends keyof Works>(
     return outcome.result;
   } finally {
     signal.removeEventListener('abort', note);
-    told.close();
+    receiver.close();
     // Piscina drops an aborted thread, and rejects, before the thread has ended.
     const given = threads.filter((thread) => !pool.threads.includes(thread));
     await Promise.all(given.map((thread) => thread.terminate()));

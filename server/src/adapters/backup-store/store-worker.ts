@@ -1,11 +1,11 @@
 import type { MessagePort } from 'node:worker_threads';
-import { adoptArchive } from './adopt-archive.ts';
+import { importArchive } from './import-archive.ts';
 import { protectBackup } from './protect-backup.ts';
 import { auditStore, digestArchive } from './read-backup.ts';
-import type { Reporter } from './reporter.ts';
 import { takeBackup, warmStore, weighBackup } from './take-backup.ts';
 import { prepareGeneration, verifyBackup } from './unpack-backup.ts';
 import { describeFailure, type WorkFailure } from './work-failure.ts';
+import type { WorkProgress } from './work-progress.ts';
 
 /** The store's work in a thread of its own, so that the site's thread never waits for a disk or a hash. */
 const works = {
@@ -15,7 +15,7 @@ const works = {
   verify: verifyBackup,
   audit: auditStore,
   prepare: prepareGeneration,
-  adopt: adoptArchive,
+  adopt: importArchive,
   digest: digestArchive,
   protect: protectBackup,
 };
@@ -23,7 +23,7 @@ const works = {
 export type Works = typeof works;
 
 /** A progress message of running work. */
-export type Told = { readonly size: number } | { readonly share: number };
+export type ProgressMessage = { readonly size: number } | { readonly share: number };
 
 export type WorkOutcome<Result> = { readonly result: Result } | { readonly failure: WorkFailure };
 
@@ -33,11 +33,11 @@ const REPORT_EVERY_MS = 100;
 
 /** The entry point of the runner's threads, which get one piece of work at a time. */
 export default async function work({ kind, input, port }: Task): Promise<WorkOutcome<unknown>> {
-  const tell = (word: Told) => port.postMessage(word);
+  const post = (message: ProgressMessage) => port.postMessage(message);
   // runWork checks that kind and input belong together; the types are lost between threads.
-  const run = works[kind] as (input: unknown, reporter: Reporter) => Promise<unknown>;
+  const run = works[kind] as (input: unknown, progress: WorkProgress) => Promise<unknown>;
   try {
-    return { result: await run(input, createReporter(tell)) };
+    return { result: await run(input, createProgress(post)) };
   } catch (error) {
     return { failure: describeFailure(error) };
   } finally {
@@ -45,20 +45,20 @@ export default async function work({ kind, input, port }: Task): Promise<WorkOut
   }
 }
 
-function createReporter(tell: (word: Told) => void): Reporter {
+function createProgress(post: (message: ProgressMessage) => void): WorkProgress {
   let expected = 0;
   let done = 0;
   let reportedAt = 0;
   return {
     expect(size) {
       expected = size;
-      tell({ size });
+      post({ size });
     },
     advance(bytes) {
       done += bytes;
       if (expected === 0 || performance.now() - reportedAt < REPORT_EVERY_MS) return;
       reportedAt = performance.now();
-      tell({ share: Math.min(1, done / expected) });
+      post({ share: Math.min(1, done / expected) });
     },
   };
 }

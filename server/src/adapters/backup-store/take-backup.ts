@@ -11,8 +11,8 @@ import { createContents, type StoreContents } from './contents.ts';
 import { type FoundFile, type KnownFiles, listUploads, readKnownFiles, writeKnownFiles } from './known-files.ts';
 import type { StoredFile, StoreObjects } from './objects.ts';
 import type { BackupRecord } from './records.ts';
-import type { Reporter } from './reporter.ts';
-import { groundInFolder, openStoreFolder, type StoreFolder } from './store-ground.ts';
+import { folderLayout, openStoreFolder, type StoreFolder } from './store-layout.ts';
+import type { WorkProgress } from './work-progress.ts';
 
 export type TakeInput = {
   readonly store: string;
@@ -27,22 +27,22 @@ export type TakeInput = {
 /** How many files are copied at the same time: while one is hashed, others are read and synced. */
 const FILES_AT_ONCE = 4;
 
-const silent: Reporter = { expect: () => undefined, advance: () => undefined };
+const silent: WorkProgress = { expect: () => undefined, advance: () => undefined };
 
 /**
  * Backs up the database and the uploads. Uploads are copied before the database, so that none it names is deleted
  * first, and again after it, for those added meanwhile: the backup has every upload that its database names.
  */
-export async function takeBackup(input: TakeInput, reporter: Reporter): Promise<BackupRecord> {
+export async function takeBackup(input: TakeInput, progress: WorkProgress): Promise<BackupRecord> {
   const store = openThreadStore(input.store);
   const uploads = new Map<string, ManifestFile>();
   const { size } = await stat(input.database);
-  await collectUploads(store, input.uploads, { collected: uploads, reporter, besides: 2 * size });
-  const { schemaVersion, ...database } = await putDatabase(store, input, reporter);
-  await collectUploads(store, input.uploads, { collected: uploads, reporter: silent });
+  await collectUploads(store, input.uploads, { collected: uploads, progress, besides: 2 * size });
+  const { schemaVersion, ...database } = await putDatabase(store, input, progress);
+  await collectUploads(store, input.uploads, { collected: uploads, progress: silent });
   const files = sortFiles([{ path: DATABASE_PATH, ...database }, ...uploads.values()]);
   const { id, kind, createdAt, appVersion } = input;
-  return await store.keepBackup({ format: 1, appVersion, schemaVersion, createdAt, files }, { id, kind });
+  return await store.recordBackup({ format: 1, appVersion, schemaVersion, createdAt, files }, { id, kind });
 }
 
 /** The bytes that a backup would have to read now: new uploads once, the database twice. */
@@ -73,21 +73,21 @@ function sizeOfNew(found: readonly Upload[]): number {
 }
 
 /** Copies new uploads ahead of a backup that must be quick. */
-export async function warmStore(input: Pick<TakeInput, 'store' | 'uploads'>, reporter: Reporter): Promise<void> {
-  await collectUploads(openThreadStore(input.store), input.uploads, { collected: new Map(), reporter });
+export async function warmStore(input: Pick<TakeInput, 'store' | 'uploads'>, progress: WorkProgress): Promise<void> {
+  await collectUploads(openThreadStore(input.store), input.uploads, { collected: new Map(), progress });
 }
 
 type Place = { readonly folder: StoreFolder; readonly objects: StoreObjects };
 
-function openThreadStore(root: string): Place & Pick<StoreContents, 'keepBackup'> {
+function openThreadStore(root: string): Place & Pick<StoreContents, 'recordBackup'> {
   const folder = openStoreFolder(root);
-  const { objects, keepBackup } = createContents(groundInFolder(folder));
-  return { folder, objects, keepBackup };
+  const { objects, recordBackup } = createContents(folderLayout(folder));
+  return { folder, objects, recordBackup };
 }
 
 type Collecting = {
   readonly collected: Map<string, ManifestFile>;
-  readonly reporter: Reporter;
+  readonly progress: WorkProgress;
   /** Bytes that will be read in addition. */
   readonly besides?: number;
 };
@@ -95,13 +95,13 @@ type Collecting = {
 async function collectUploads(
   store: Place,
   uploads: string,
-  { collected, reporter, besides = 0 }: Collecting,
+  { collected, progress, besides = 0 }: Collecting,
 ): Promise<void> {
   const present: KnownFiles = {};
   const found = await findUploads(store, uploads);
-  reporter.expect(besides + sizeOfNew(found));
+  progress.expect(besides + sizeOfNew(found));
   await runInParallel(found, { limit: FILES_AT_ONCE }, async (upload) => {
-    const stored = await putUpload(store, upload, reporter);
+    const stored = await putUpload(store, upload, progress);
     if (!stored) return;
     present[upload.stamp] = stored.sha256;
     collected.set(upload.path, { path: upload.path, ...stored });
@@ -113,7 +113,7 @@ async function collectUploads(
 async function putUpload(
   { folder, objects }: Place,
   { file, size, storedSha256 }: Upload,
-  { advance }: Reporter,
+  { advance }: WorkProgress,
 ): Promise<StoredFile | undefined> {
   if (storedSha256 !== undefined) return { sha256: storedSha256, size };
   try {
@@ -138,7 +138,7 @@ async function putCopy({ folder, objects }: Place, from: string, onBytes: OnByte
 async function putDatabase(
   { folder, objects }: Place,
   { id, database }: TakeInput,
-  { advance }: Reporter,
+  { advance }: WorkProgress,
 ): Promise<StoredFile & { readonly schemaVersion: number }> {
   const part = join(folder.aside, `${id}.sqlite`);
   try {

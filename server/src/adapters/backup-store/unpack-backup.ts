@@ -13,9 +13,9 @@ import { createContents } from './contents.ts';
 import { type KnownFiles, readStamp } from './known-files.ts';
 import type { StoreObjects } from './objects.ts';
 import { isOwnPath } from './own-path.ts';
-import type { Reporter } from './reporter.ts';
 import { isAny, lostFault, StoreFault, UnacceptedFault } from './store-fault.ts';
-import { groundInFolder, openStoreFolder } from './store-ground.ts';
+import { folderLayout, openStoreFolder } from './store-layout.ts';
+import type { WorkProgress } from './work-progress.ts';
 
 export type UnpackInput = { readonly store: string; readonly manifestSha256: string; readonly to: string };
 
@@ -25,17 +25,17 @@ const FILES_AT_ONCE = 4;
  * Unpacks a backup into a new folder and checks all of it: every hash, the schema, the database. Throws an ArchiveFault
  * that names what is wrong, or a StoreFault with all that is lost; the folder is then removed.
  */
-async function unpackBackup(input: UnpackInput, reporter: Reporter): Promise<KnownFiles> {
+async function unpackBackup(input: UnpackInput, progress: WorkProgress): Promise<KnownFiles> {
   const { objects, loadManifest } = openThreadStore(input.store);
   const { files, schemaVersion } = await loadManifest(input.manifestSha256);
-  reporter.expect(files.reduce((sum, { size }) => sum + size, 0));
+  progress.expect(files.reduce((sum, { size }) => sum + size, 0));
   const known: KnownFiles = {};
   const lost: ManifestFile[] = [];
   try {
     await mkdir(join(input.to, 'uploads'), { recursive: true });
     await runInParallel(files, { limit: FILES_AT_ONCE }, async (file) => {
       const target = pathInside(input.to, file.path);
-      const isWhole = await unpackFile(objects, file, target, reporter.advance);
+      const isWhole = await unpackFile(objects, file, target, progress.advance);
       if (!isWhole) lost.push(file);
       else if (file.path !== DATABASE_PATH) known[await readStamp(target)] = file.sha256;
     });
@@ -49,8 +49,8 @@ async function unpackBackup(input: UnpackInput, reporter: Reporter): Promise<Kno
 }
 
 /** Verifies a backup by unpacking it and discarding the result. */
-export async function verifyBackup(input: UnpackInput, reporter: Reporter): Promise<void> {
-  await unpackBackup(input, reporter);
+export async function verifyBackup(input: UnpackInput, progress: WorkProgress): Promise<void> {
+  await unpackBackup(input, progress);
   await rm(input.to, { recursive: true, force: true });
 }
 
@@ -58,8 +58,8 @@ export async function verifyBackup(input: UnpackInput, reporter: Reporter): Prom
  * Unpacks a backup as a generation that can replace the current one, fully synced; returns the hashes of its files.
  * Whatever the program cannot have written is refused, cleaned or left out, wherever the backup comes from.
  */
-export async function prepareGeneration(input: UnpackInput, reporter: Reporter): Promise<KnownFiles> {
-  const known = await unpackBackup(input, reporter);
+export async function prepareGeneration(input: UnpackInput, progress: WorkProgress): Promise<KnownFiles> {
+  const known = await unpackBackup(input, progress);
   try {
     await leaveOutForeign(input);
     await prepareRestored(join(input.to, DATABASE_PATH), { cleanContent });
@@ -97,7 +97,7 @@ export function checkDatabase(file: string, schemaVersion: number): void {
   }
 }
 
-const openThreadStore = (root: string) => createContents(groundInFolder(openStoreFolder(root)));
+const openThreadStore = (root: string) => createContents(folderLayout(openStoreFolder(root)));
 
 /** False if the store has lost the file. */
 async function unpackFile(

@@ -17,7 +17,7 @@ const LINE = /^([A-Za-z0-9-]+)\s*[;:]/;
  * The events and time zones of all calendars in the file. Tolerates untidiness: a byte order mark, lone CR or LF, blank
  * and stray lines. Refuses truncated files: each BEGIN must have its END. Linear time.
  */
-export function readComponents(bytes: Uint8Array, mostEvents: number): Components {
+export function readComponents(bytes: Uint8Array, maxEvents: number): Components {
   const events: Component[] = [];
   const zones: Component[] = [];
   const open: string[] = [];
@@ -43,7 +43,7 @@ export function readComponents(bytes: Uint8Array, mostEvents: number): Component
     if (component === 'VTIMEZONE') zones.push({ name: 'vtimezone', lines });
     if (component !== 'VEVENT') continue;
     events.push({ name: 'vevent', lines });
-    if (events.length > mostEvents) return { fault: 'EVENTS' };
+    if (events.length > maxEvents) return { fault: 'EVENTS' };
   }
   if (open.length > 0) return { fault: 'CUT' };
   return calendars > 0 ? { events, zones } : { fault: 'NO_CALENDAR' };

@@ -1,5 +1,5 @@
+import { ADDRESS_FAULTS } from '../guarded-request/address-faults.ts';
 import { type AddressFault, type AddressRules, checkAddress } from '../guarded-request/address-rules.ts';
-import { ADDRESS_FAULTS } from '../guarded-request/say-address-fault.ts';
 
 export type CheckedAddress = { readonly address: string } | { readonly fault: string };
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeCertificate } from '../../testing/certificate.ts';
 import { days, feedText } from '../../testing/feed-text.ts';
 import { portalAnswers as answers, type Portal, startPortal } from '../../testing/portal.ts';
-import { workFor } from '../shared-thread/whose-work.ts';
+import { runForTenant } from '../shared-thread/current-tenant.ts';
 import { createFeedReader, type FeedReaderNeeds } from './feed-reader.ts';
 
 const NOW = new Date('2027-03-01T09:00:00Z');
@@ -148,7 +148,7 @@ describe('two houses in one process', () => {
     const reader = aReader();
     const read: string[] = [];
     const readFor = async (tenant: string, address: string) => {
-      const { kind } = await workFor(tenant, () => reader.read(address));
+      const { kind } = await runForTenant(tenant, () => reader.read(address));
       read.push(`${tenant}: ${kind}`);
     };
     const oddOnes = Array.from({ length: 3 }, () => readFor('vandal', odd));
@@ -212,16 +212,16 @@ describe('where a name leads', () => {
 
   it('is asked once: what it leads to a moment later is not where the connection goes', async () => {
     const found = ['127.0.0.1', '127.0.0.2'];
-    const asked: string[] = [];
+    const resolved: string[] = [];
     const resolve = async (name: string) => {
-      asked.push(name);
+      resolved.push(name);
       return address(found.shift() ?? '127.0.0.3');
     };
     portal.answer('/feed', answers.body(feed));
     const host = `portale.example:${portal.port}`;
     const answer = await aReader({ resolve, trustedHosts: [host] }).read(`http://${host}/feed`);
     expect(answer).toMatchObject({ kind: 'read' });
-    expect(asked).toEqual(['portale.example']);
+    expect(resolved).toEqual(['portale.example']);
     expect(portal.asked[0]?.headers.host).toBe(host);
   });
 

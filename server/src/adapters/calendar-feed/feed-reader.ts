@@ -2,7 +2,7 @@ import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { entryFile } from '../../program.ts';
 import { createNameResolver, type ResolveName } from '../guarded-request/resolve-name.ts';
 import { openSharedThread } from '../shared-thread/shared-thread.ts';
-import { OverloadedError } from '../shared-thread/turns-of-tenants.ts';
+import { OverloadedError } from '../shared-thread/tenant-queue.ts';
 import { type CheckedAddress, checkFeedAddress } from './feed-address.ts';
 import { type FeedAnswer, type FeedRefusal, refuse, type Validators } from './feed-answer.ts';
 import { fetchFeed } from './fetch-feed.ts';
@@ -41,14 +41,14 @@ const PARSE_MS = 5_000;
 const HELD_MS = 30_000;
 
 /** More channels than any tenant has, yet few enough for bodies of a megabyte to fit in memory. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 /** A feed that takes too long is ended together with the thread. */
 const parse = openSharedThread<ParseTask, ParsedFeed | FeedRefusal>({
   worker: entryFile('feed-worker'),
-  mostWaiting: MOST_WAITING,
+  maxWaiting: MAX_WAITING,
   // 2,000 events take a tenth of it.
-  mostMegabytes: 128,
+  maxMegabytes: 128,
 });
 
 /** Reads calendars at addresses entered by owners, as untrusted input: guarded, in a thread and with a time limit. */
@@ -64,7 +64,7 @@ export function createFeedReader({
   longMs,
 }: FeedReaderNeeds): FeedReader {
   const rules = { trustedHosts, ownHost, now, resolve, ca };
-  const budget = createThreadBudget({ now, mostMs: heldMs, ...(longMs !== undefined && { longMs }) });
+  const budget = createThreadBudget({ now, maxMs: heldMs, ...(longMs !== undefined && { longMs }) });
 
   return {
     checkAddress: (address) => checkFeedAddress(address, rules),
@@ -82,7 +82,7 @@ export function createFeedReader({
       const bytes = new Uint8Array(fetched.body);
       const task = { bytes, today: todayInRome(now()) };
       const parsed = await parse(task, {
-        mostMs: parseMs,
+        maxMs: parseMs,
         bytes: bytes.buffer,
         callOff: called,
         onEnd: (ms) => budget.spend(channel, ms),

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { AddressRules } from '../guarded-request/address-rules.ts';
-import { askServer } from '../guarded-request/ask-server.ts';
 import { findAddresses } from '../guarded-request/find-addresses.ts';
 import type { ResolveName } from '../guarded-request/resolve-name.ts';
 import { readRetryAfter } from '../guarded-request/retry-after.ts';
+import { sendRequest } from '../guarded-request/send-request.ts';
 import { checkFeedAddress } from './feed-address.ts';
 import { type FeedRefusal, refuse, type Validators } from './feed-answer.ts';
 
@@ -26,10 +26,10 @@ export type Fetched =
   | ({ readonly kind: 'fetched'; readonly body: Uint8Array } & Required<Validators>)
   | FeedRefusal;
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const GONE: ReadonlySet<number> = new Set([404, 410]);
-const LONGEST_VALIDATOR = 1024;
+const MAX_VALIDATOR_LENGTH = 1024;
 
 /**
  * Fetches an address entered by an owner. The address and every redirect are checked alike: first the form, then all IP
@@ -41,14 +41,14 @@ export async function fetchFeed(
   rules: FetchRules,
 ): Promise<Fetched> {
   let next = address;
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const checked = checkFeedAddress(next, rules);
     if ('fault' in checked) return refuse('ADDRESS');
     const url = new URL(checked.address);
     const addresses = await findAddresses(url, { ...rules, signal });
     if (!addresses) return refuse('ADDRESS');
     const headers = headersFor(validators);
-    const response = await askServer({ url, addresses, headers, signal, ca: rules.ca });
+    const response = await sendRequest({ url, addresses, headers, signal, ca: rules.ca });
     const target = findTarget(response, url);
     if (target === undefined) return await takeAnswer(response, validators, rules.now);
     response.destroy();
@@ -100,7 +100,7 @@ async function takeAnswer(
 }
 
 function keepShort(validator: string | undefined): string | undefined {
-  return validator !== undefined && validator.length <= LONGEST_VALIDATOR ? validator : undefined;
+  return validator !== undefined && validator.length <= MAX_VALIDATOR_LENGTH ? validator : undefined;
 }
 
 /**

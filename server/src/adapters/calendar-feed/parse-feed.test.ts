@@ -30,7 +30,7 @@ describe('a feed as it comes', () => {
       endMeans,
       known,
       exported,
-      newlyTold: [],
+      recentlyExported: [],
       unread: [],
       today: SHAPES_TODAY,
     });
@@ -43,8 +43,8 @@ describe('a feed as it comes', () => {
     const feed = feedText([
       days('1', '2027-06-12', '2027-06-19', `SUMMARY:${words[0]}`, `DESCRIPTION:${words.join()}`),
     ]);
-    const kept = JSON.stringify(read(feed));
-    for (const word of words) expect(kept).not.toContain(word);
+    const parsedJson = JSON.stringify(read(feed));
+    for (const word of words) expect(parsedJson).not.toContain(word);
   });
 });
 

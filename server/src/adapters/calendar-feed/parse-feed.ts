@@ -4,8 +4,8 @@ import { type FeedEvent, losesNights, type Reading } from '@approdo/shared/domai
 import { type Component, readComponents } from './content-lines.ts';
 import { type FeedRefusal, refuse } from './feed-answer.ts';
 import { type Property, readProperty } from './property-line.ts';
+import { findUid, isReplacement, readEvents } from './read-events.ts';
 import { indexMoved } from './recurrences.ts';
-import { findUid, isToldInstead, tellEvents } from './tell-events.ts';
 import { createTimeZones } from './time-zones.ts';
 
 export type ParseTask = { readonly bytes: Uint8Array; readonly today: LocalDate };
@@ -13,27 +13,27 @@ export type ParseTask = { readonly bytes: Uint8Array; readonly today: LocalDate 
 export type ParsedFeed = { readonly reading: Reading; readonly digest: string };
 
 /** Maximum number of events in a feed, both before and after expanding recurring ones. */
-const MOST_EVENTS = 2000;
+const MAX_EVENTS = 2000;
 
 /** Days that all rules of a feed may examine: enough for 500 daily rules over some years. */
-const MOST_STEPS = 500_000;
+const MAX_STEPS = 500_000;
 
 /** All events of a feed, or why it is refused. Events that cannot be read fully are named by UID; the others count. */
 export function parseFeed({ bytes, today }: ParseTask): ParsedFeed | FeedRefusal {
-  const components = readComponents(bytes, MOST_EVENTS);
+  const components = readComponents(bytes, MAX_EVENTS);
   if ('fault' in components) return refuse(components.fault);
-  const steps = { left: MOST_STEPS };
+  const steps = { left: MAX_STEPS };
   const zones = createTimeZones(components.zones, steps);
   const written = components.events.map(readProperties);
-  const facts = { zones, today, steps, moved: indexMoved(written.filter(isToldInstead), zones) };
+  const facts = { zones, today, steps, moved: indexMoved(written.filter(isReplacement), zones) };
 
   const events: FeedEvent[] = [];
   const unread: string[] = [];
   for (const properties of written) {
-    const told = tellEvents(properties, facts);
-    if (told) events.push(...told.events);
-    if (!told || losesNights(told.leftOut)) unread.push(findUid(properties));
-    if (events.length > MOST_EVENTS) return refuse('EVENTS');
+    const read = readEvents(properties, facts);
+    if (read) events.push(...read.events);
+    if (!read || losesNights(read.leftOut)) unread.push(findUid(properties));
+    if (events.length > MAX_EVENTS) return refuse('EVENTS');
   }
   return { reading: { events, unread }, digest: digestOf(events, unread) };
 }

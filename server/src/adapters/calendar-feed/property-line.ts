@@ -33,7 +33,7 @@ export function findText(properties: readonly Property[], name: string): string 
 }
 
 function findValue(line: string): number | undefined {
-  const text = line.slice(0, LONGEST_PARAMETERS);
+  const text = line.slice(0, MAX_PARAMETERS_LENGTH);
   const ends = [...text.matchAll(/:/g)].map(({ index }) => index + 1);
   const isQuoted = createQuoteTest(text);
   const bare = ends.filter((end) => !isQuoted(end - 1));
@@ -43,7 +43,7 @@ function findValue(line: string): number | undefined {
 }
 
 /** Real parameters are shorter; the limit matters because they are scanned more than once. */
-const LONGEST_PARAMETERS = 1000;
+const MAX_PARAMETERS_LENGTH = 1000;
 
 function createQuoteTest(text: string): (index: number) => boolean {
   const quotes = [...text.matchAll(/"/g)].map(({ index }) => index);

@@ -26,7 +26,7 @@ const nights = fc
 
 const host = fc.constantFrom('casa.example', `${'casa-sul-mare-'.repeat(4)}xn--cas-qma.example`);
 
-const tellOf = (events: readonly TakenNights[], name: string) =>
+const expectedOf = (events: readonly TakenNights[], name: string) =>
   events.map(({ id, startDate, endDate, sequence }) => [`${id}@${name}`, startDate, endDate, sequence]);
 
 it('what is exported is read by other programs as it was meant', () => {
@@ -44,8 +44,8 @@ it('what is exported is read by other programs as it was meant', () => {
         event.end?.date.toISOString().slice(0, 10),
         event.sequence ?? 0,
       ]);
-      expect(byIcal).toEqual(tellOf(events, name));
-      expect(byTsIcs).toEqual(tellOf(events, name));
+      expect(byIcal).toEqual(expectedOf(events, name));
+      expect(byTsIcs).toEqual(expectedOf(events, name));
       expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1);
     }),
     { numRuns: 30 },
@@ -63,7 +63,7 @@ it('what is exported and told back by a portal is an echo, all of it', () => {
         endMeans: 'CHECKOUT',
         known: [],
         exported: events,
-        newlyTold: [],
+        recentlyExported: [],
         unread: [],
         today: TODAY,
       } as const;

@@ -76,7 +76,7 @@ const PARTS = [
   ['', ';UNTIL=20290401', ';COUNT=40'],
 ];
 const COMBINATIONS = PARTS.reduce<readonly string[]>(
-  (all, ways) => all.flatMap((text) => ways.map((way) => text + way)),
+  (all, endings) => all.flatMap((text) => endings.map((ending) => text + ending)),
   FREQUENCIES.map((freq) => `FREQ=${freq}`),
 );
 const TUESDAY = '2027-04-06';

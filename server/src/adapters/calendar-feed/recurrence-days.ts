@@ -13,7 +13,7 @@ type Walk = {
 };
 
 /** For one rule: every day of fifty years. */
-const MOST_STEPS = 20_000;
+const MAX_STEPS = 20_000;
 
 /**
  * The days of a rule between `from` and `to`, in order; the start itself only if the rule matches it. Undefined if the
@@ -23,8 +23,8 @@ export function listRuleDays(rule: RecurrenceRule, { start, from, to, steps }: W
   const matches = createDayTest(rule, start);
   const periodOf = createPeriods(rule, start);
   const found: number[] = [];
-  let counted = 0;
-  let own = Math.min(MOST_STEPS, steps.left);
+  let occurrences = 0;
+  let own = Math.min(MAX_STEPS, steps.left);
   const first = rule.count === undefined ? Math.max(0, periodOf.indexBefore(from)) : 0;
   for (let index = first; ; index += 1) {
     const [begin, end] = periodOf.range(index);
@@ -38,8 +38,8 @@ export function listRuleDays(rule: RecurrenceRule, { start, from, to, steps }: W
     for (let day = begin; day < end; day += 1) if (matches(day)) days.push(day);
     for (const day of choose(days, rule.positions)) {
       if (day < start) continue;
-      counted += 1;
-      if (rule.count !== undefined && counted > rule.count) return found;
+      occurrences += 1;
+      if (rule.count !== undefined && occurrences > rule.count) return found;
       if (day >= from && day <= to) found.push(day);
     }
   }

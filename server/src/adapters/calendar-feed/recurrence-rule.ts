@@ -68,11 +68,11 @@ const WRITTEN_AS = [
 ] as const;
 
 /** A longer list would name a day twice. */
-const MOST_PARTS = 800;
+const MAX_PARTS = 800;
 
 function numbersIn(text: string, least: number, most: number): ReadonlySet<number> | undefined {
   const found = new Set<number>();
-  for (const part of text.split(',', MOST_PARTS)) {
+  for (const part of text.split(',', MAX_PARTS)) {
     const number = /^\s*[+-]?\d{1,7}\s*$/.test(part) ? Number(part) : 0;
     if (number === 0 || number < least || number > most) return undefined;
     found.add(number);
@@ -82,7 +82,7 @@ function numbersIn(text: string, least: number, most: number): ReadonlySet<numbe
 
 function weekdaysIn(text: string): ReadonlyMap<number, ReadonlySet<number>> | undefined {
   const found = new Map<number, Set<number>>();
-  for (const part of text.split(',', MOST_PARTS)) {
+  for (const part of text.split(',', MAX_PARTS)) {
     const [, nth = '', name = ''] = /^\s*([+-]?\d{1,2})?\s*(SU|MO|TU|WE|TH|FR|SA)\s*$/.exec(part) ?? [];
     if (name === '' || Number(nth) > 53 || Number(nth) < -53 || /^[+-]?0+$/.test(nth)) return undefined;
     const day = DAYS.indexOf(name);

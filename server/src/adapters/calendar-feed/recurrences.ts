@@ -10,7 +10,7 @@ import { DAY_MS, keyOf, later, readTime, type TimeZones, type WrittenTime, writt
 type Facts = { readonly zones: TimeZones; readonly today: LocalDate; readonly steps: Steps };
 
 /** Maximum for one event, of occurrences that have not ended. */
-const MOST_OCCURRENCES = 1000;
+const MAX_OCCURRENCES = 1000;
 
 /** Whether an event happens more than once. */
 export function isRecurring(properties: readonly Property[]): boolean {
@@ -34,7 +34,7 @@ export function listOccurrences(
   const struckOut = new Set(exceptions.times.filter(isNear).map((time) => keyOf(time, zones)));
   const found = new Map<string, WrittenTime>();
   const take = (time: WrittenTime) => {
-    if (found.size >= MOST_OCCURRENCES || time.wallMs < first || time.wallMs > last) return;
+    if (found.size >= MAX_OCCURRENCES || time.wallMs < first || time.wallMs > last) return;
     const key = keyOf(time, zones);
     const isOut = [key, writtenDay(time)].some((name) => struckOut.has(name) || moved.has(name));
     if (!isOut) found.set(key, time);

@@ -3,9 +3,9 @@ import { createThreadBudget } from './thread-budget.ts';
 
 const HOUR_MS = 3_600_000;
 
-function aBudget(mostMs: number) {
+function aBudget(maxMs: number) {
   let passed = 0;
-  const budget = createThreadBudget({ now: () => new Date(1_800_000_000_000 + passed), mostMs });
+  const budget = createThreadBudget({ now: () => new Date(1_800_000_000_000 + passed), maxMs });
   const pass = (ms: number) => {
     passed += ms;
   };

@@ -5,10 +5,10 @@ const HOUR_MS = 3_600_000;
 
 type Spent = { readonly since: number; readonly ms: number };
 
-type BudgetNeeds = { readonly now: () => Date; readonly mostMs: number; readonly longMs?: number };
+type BudgetNeeds = { readonly now: () => Date; readonly maxMs: number; readonly longMs?: number };
 
 /** Tracks channels that used the thread for `maxMs` within an hour: they are not read again before it is over. */
-export function createThreadBudget({ now, mostMs, longMs = LONG_MS }: BudgetNeeds) {
+export function createThreadBudget({ now, maxMs, longMs = LONG_MS }: BudgetNeeds) {
   const spent = new Map<string, Spent>();
 
   function ofThisHour(channel: string): Spent | undefined {
@@ -20,7 +20,7 @@ export function createThreadBudget({ now, mostMs, longMs = LONG_MS }: BudgetNeed
     /** Seconds until a channel may be read again; undefined if it may be read now. */
     findWait(channel: string): number | undefined {
       const { ms, since } = ofThisHour(channel) ?? { ms: 0, since: 0 };
-      return ms < mostMs ? undefined : Math.ceil((since + HOUR_MS - now().getTime()) / 1000);
+      return ms < maxMs ? undefined : Math.ceil((since + HOUR_MS - now().getTime()) / 1000);
     },
 
     /** Counts long readings only: a busy machine may be slow with a healthy calendar. */

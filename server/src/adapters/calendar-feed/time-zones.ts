@@ -83,7 +83,7 @@ type Observance = {
 };
 
 /** More observances than any real zone has. */
-const MOST_OBSERVANCES = 500;
+const MAX_OBSERVANCES = 500;
 
 /** A rule without an onset in this many days has none. */
 const RULE_DAYS = 800;
@@ -92,7 +92,7 @@ function readZone({ lines }: Component, steps: Steps): [string, OffsetAt][] {
   const properties = lines.flatMap((line) => readProperty(line) ?? []);
   const tzid = properties.find(({ name }) => name === 'TZID')?.value;
   const observances = splitObservances(properties).flatMap(readObservance);
-  if (tzid === undefined || observances.length === 0 || observances.length > MOST_OBSERVANCES) return [];
+  if (tzid === undefined || observances.length === 0 || observances.length > MAX_OBSERVANCES) return [];
   const years = new Map<number, readonly (readonly [number, number])[]>();
   const earliest = observances.reduce((one, other) => (other.startMs < one.startMs ? other : one));
 

@@ -61,7 +61,7 @@ export type CardCheckout = {
   /** Whether it is in test mode, with the provider's test cards and no real money. */
   readonly isTest: boolean;
   /** Minimum card charge, in cents. */
-  readonly least: number;
+  readonly minChargeCents: number;
   /** Opens the checkout page of an order, the same one each time; throws a CardFault if that fails. */
   readonly open: (order: CardOrder) => Promise<OpenedCheckout>;
   /** Closes a checkout page, so that nobody can pay there any more; ignores one paid or closed. Throws a CardFault. */

@@ -12,7 +12,7 @@ const ALL_MS = 15_000;
 const SIGNED_FOR = 300;
 
 /** Stripe's minimum charge is 0.50 €: docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
-const LEAST = 50;
+const MIN_CHARGE_CENTS = 50;
 
 /** Stripe's own checkout page (hosted), and its signed events. */
 export function createStripeCheckout({ secretKey, webhookSecret, root, now }: StripeSettings): CardCheckout {
@@ -25,10 +25,10 @@ export function createStripeCheckout({ secretKey, webhookSecret, root, now }: St
 
   return {
     isTest: isTestKey(secretKey),
-    least: LEAST,
+    minChargeCents: MIN_CHARGE_CENTS,
 
     async open(order) {
-      const session = await ask((options) =>
+      const session = await callStripe((options) =>
         stripe.checkout.sessions.create(describeOrder(order), { ...options, idempotencyKey: `order ${order.id}` }),
       );
       if (!session.url || !isStripes(session.url, root)) throw new CardFault('refused');
@@ -36,14 +36,14 @@ export function createStripeCheckout({ secretKey, webhookSecret, root, now }: St
     },
 
     async close(checkout) {
-      await ask((options) => stripe.checkout.sessions.expire(checkout, {}, options)).catch((error: unknown) => {
+      await callStripe((options) => stripe.checkout.sessions.expire(checkout, {}, options)).catch((error: unknown) => {
         // Stripe refuses if the session is no longer open, which is fine.
         if (!(error instanceof CardFault) || error.trouble !== 'refused') throw error;
       });
     },
 
     async refund(payment, amount, key) {
-      const refund = await ask((options) =>
+      const refund = await callStripe((options) =>
         stripe.refunds.create(
           { payment_intent: payment, amount, metadata: { key } },
           { ...options, idempotencyKey: `refund ${key}` },
@@ -89,7 +89,7 @@ function describeOrder({ id, bookingId, purpose, amount, label, note, language, 
 type Options = { readonly timeout: number };
 
 /** Runs a call within the time limit; throws a CardFault that says whether a retry may help. */
-async function ask<Answer>(call: (options: Options) => Promise<Answer>): Promise<Answer> {
+async function callStripe<Answer>(call: (options: Options) => Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new CardFault('down')), ALL_MS);

@@ -50,41 +50,45 @@ export function readStripeEvent(event: unknown): CardEvent | undefined {
   const read = envelope.safeParse(event);
   if (!read.success) return undefined;
   const { id, type, created, account, data } = read.data;
-  const told = { id, at: new Date(created * 1000), isForeign: Boolean(account) };
+  const header = { id, at: new Date(created * 1000), isForeign: Boolean(account) };
   switch (type) {
     case 'checkout.session.completed':
-      return readPayment(told, data.object, ({ payment_status }) => payment_status === 'paid');
+      return readPayment(header, data.object, ({ payment_status }) => payment_status === 'paid');
     case 'checkout.session.async_payment_succeeded':
-      return readPayment(told, data.object, () => true);
+      return readPayment(header, data.object, () => true);
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired': {
       const closed = session.safeParse(data.object);
-      return closed.success ? { ...told, kind: 'CLOSED', order: orderOf(closed.data) } : undefined;
+      return closed.success ? { ...header, kind: 'CLOSED', order: orderOf(closed.data) } : undefined;
     }
     case 'refund.created':
     case 'refund.updated':
-      return readRefund(told, data.object, outcomeOf);
+      return readRefund(header, data.object, outcomeOf);
     case 'refund.failed':
-      return readRefund(told, data.object, () => 'FAILED');
+      return readRefund(header, data.object, () => 'FAILED');
     case 'charge.dispute.created': {
       const disputed = dispute.safeParse(data.object);
       if (!disputed.success) return undefined;
       const { amount, currency, payment_intent: payment } = disputed.data;
-      return { ...told, kind: 'DISPUTE', payment, amount, currency };
+      return { ...header, kind: 'DISPUTE', payment, amount, currency };
     }
     default:
       return undefined;
   }
 }
 
-type Told = Pick<CardEvent, 'id' | 'at' | 'isForeign'>;
+type EventHeader = Pick<CardEvent, 'id' | 'at' | 'isForeign'>;
 type Session = z.output<typeof session>;
 
-function readPayment(told: Told, thing: unknown, isPaid: (session: Session) => boolean): CardEvent | undefined {
+function readPayment(
+  header: EventHeader,
+  thing: unknown,
+  isPaid: (session: Session) => boolean,
+): CardEvent | undefined {
   const read = session.safeParse(thing);
   if (!read.success || !isPaid(read.data)) return undefined;
   const { id, payment_intent, amount, currency } = read.data;
-  return { ...told, kind: 'PAID', order: orderOf(read.data), payment: payment_intent ?? id, amount, currency };
+  return { ...header, kind: 'PAID', order: orderOf(read.data), payment: payment_intent ?? id, amount, currency };
 }
 
 function orderOf({ id, reference: named, metadata: written }: Session): NamedOrder {
@@ -99,12 +103,12 @@ function orderOf({ id, reference: named, metadata: written }: Session): NamedOrd
 type Refund = z.output<typeof refund>;
 type Outcome = Extract<CardEvent, { kind: 'REFUND' }>['outcome'];
 
-function readRefund(told: Told, thing: unknown, judge: (refund: Refund) => Outcome): CardEvent | undefined {
+function readRefund(header: EventHeader, thing: unknown, judge: (refund: Refund) => Outcome): CardEvent | undefined {
   const read = refund.safeParse(thing);
   if (!read.success) return undefined;
   const { id, amount, currency, payment_intent: payment, metadata: written } = read.data;
   const key = textOf(written.key);
-  return { ...told, kind: 'REFUND', refund: id, payment, key, outcome: judge(read.data), amount, currency };
+  return { ...header, kind: 'REFUND', refund: id, payment, key, outcome: judge(read.data), amount, currency };
 }
 
 function outcomeOf({ status }: Refund): Outcome {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type PdfElement, readPdf } from '../../testing/read-pdf.ts';
+import { runForTenant } from '../shared-thread/current-tenant.ts';
 import { TooSlowError } from '../shared-thread/shared-thread.ts';
-import { workFor } from '../shared-thread/whose-work.ts';
 import { makeDocument, type Paper } from './document-maker.ts';
 import { drawPaper } from './draw-paper.ts';
 
@@ -98,31 +98,31 @@ test('what one document was written with reads the same in the next', async () =
 });
 
 test('others have their turn while a long contract is drawn', async () => {
-  let turns = 0;
+  let ticks = 0;
   let isDrawn = false;
   const others = (async () => {
     while (!isDrawn) {
       await setImmediate();
-      turns += 1;
+      ticks += 1;
     }
   })();
   const bytes = await makeDocument(aPaper({ blocks: paragraphs('Il conduttore accetta. '.repeat(4000)) }));
   isDrawn = true;
   await others;
   expect(readPdf(bytes).feet.length).toBeGreaterThan(10);
-  expect(turns).toBeGreaterThan(100);
+  expect(ticks).toBeGreaterThan(100);
 });
 
 test('a document that takes too long is given up, and the next is made', async () => {
   const long = aPaper({ blocks: paragraphs('Ω'.repeat(50_000)) });
-  await expect(makeDocument(long, { mostMs: 1 })).rejects.toBeInstanceOf(TooSlowError);
+  await expect(makeDocument(long, { maxMs: 1 })).rejects.toBeInstanceOf(TooSlowError);
   expect((await readMade({ blocks: paragraphs('Il prossimo') })).text).toContain('Il prossimo');
 });
 
 test('a house whose documents take long keeps another waiting for one of them', async () => {
   const made: string[] = [];
   const makeFor = async (tenant: string, text: string) => {
-    await workFor(tenant, () => makeDocument(aPaper({ blocks: paragraphs(text) })));
+    await runForTenant(tenant, () => makeDocument(aPaper({ blocks: paragraphs(text) })));
     made.push(tenant);
   };
   const many = Array.from({ length: 4 }, () => makeFor('vandal', 'parola '.repeat(3000)));

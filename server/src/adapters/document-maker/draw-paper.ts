@@ -2,7 +2,7 @@ import PdfDocument from 'pdfkit';
 import { type Line, layOut, PAGE, type Part, type Piece } from './lay-out.ts';
 import { type Placed, paginate } from './paginate.ts';
 import type { Footer, Paper } from './paper.ts';
-import { type FontDesk, openTypefaces, type Typefaces } from './typefaces.ts';
+import { type FontEngine, openTypefaces, type Typefaces } from './typefaces.ts';
 
 /** Dark enough for small type on white. */
 const INK = '#1c2a33';
@@ -20,7 +20,7 @@ type Canvas = { readonly doc: PDFKit.PDFDocument; readonly typefaces: Typefaces;
 export async function drawPaper(paper: Paper): Promise<Buffer> {
   const doc = openDocument(paper);
   const bytes = collect(doc);
-  const typefaces = openTypefaces(deskOf(doc));
+  const typefaces = openTypefaces(fontEngineOf(doc));
   const pages = paginate(layOut(paper, typefaces), PAGE.bottom - PAGE.top);
   const canvas: Canvas = { doc, typefaces, structure: openStructure(doc) };
   for (const [index, lines] of pages.entries()) {
@@ -126,7 +126,7 @@ type OpenFont = { hasGlyphForCodePoint(codePoint: number): boolean };
  * The fonts of a document being drawn, which embeds only those that it uses. Each document opens its own, as fontkit
  * cannot reuse a font once it is embedded.
  */
-function deskOf(doc: PDFKit.PDFDocument): FontDesk {
+function fontEngineOf(doc: PDFKit.PDFDocument): FontEngine {
   const open = new Map<string, OpenFont>();
   return {
     register(name, file) {

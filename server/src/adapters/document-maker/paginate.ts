@@ -12,18 +12,18 @@ export function paginate<Line extends Tall>(lines: readonly Line[], height: numb
   let y = 0;
   for (const group of groupsOf(lines)) {
     const needed = group.reduce((sum, line) => sum + line.above + line.height, 0);
-    if (page.length > 0 && y + needed > height && needed <= height) turn();
+    if (page.length > 0 && y + needed > height && needed <= height) closePage();
     for (const line of group) {
-      if (page.length > 0 && y + line.above + line.height > height) turn();
+      if (page.length > 0 && y + line.above + line.height > height) closePage();
       const top = page.length === 0 ? 0 : y + line.above;
       page.push({ line, y: top });
       y = top + line.height;
     }
   }
-  turn();
+  closePage();
   return pages;
 
-  function turn(): void {
+  function closePage(): void {
     pages.push(page);
     page = [];
     y = 0;

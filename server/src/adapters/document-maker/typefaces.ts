@@ -6,7 +6,7 @@ export type Weight = '400' | '700';
 export type Run = { readonly font: string; readonly text: string };
 
 /** Opens fonts and measures texts with them, as pdfkit does. */
-export type FontDesk = {
+export type FontEngine = {
   readonly register: (name: string, file: string) => void;
   readonly hasGlyph: (name: string, codePoint: number) => boolean;
   readonly widthOf: (name: string, text: string, size: number) => number;
@@ -18,7 +18,7 @@ const PARTS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrill
 export type Typefaces = ReturnType<typeof openTypefaces>;
 
 /** Finds the font for each character, and measures texts. */
-export function openTypefaces(desk: FontDesk) {
+export function openTypefaces(fonts: FontEngine) {
   const known = new Set<string>();
   const fontOf = new Map<string, string | undefined>();
   const widths = new Map<string, number>();
@@ -28,7 +28,7 @@ export function openTypefaces(desk: FontDesk) {
     if (!known.has(name)) {
       known.add(name);
       const file = import.meta.resolve(`@fontsource/noto-sans/files/noto-sans-${name}-normal.woff`);
-      desk.register(name, fileURLToPath(file));
+      fonts.register(name, fileURLToPath(file));
     }
     return name;
   }
@@ -43,7 +43,7 @@ export function openTypefaces(desk: FontDesk) {
     const codePoints = Array.from(sign, (character) => character.codePointAt(0) ?? 0);
     for (const part of PARTS) {
       const name = open(part, weight);
-      if (codePoints.every((codePoint) => desk.hasGlyph(name, codePoint))) return name;
+      if (codePoints.every((codePoint) => fonts.hasGlyph(name, codePoint))) return name;
     }
     return undefined;
   }
@@ -75,14 +75,14 @@ export function openTypefaces(desk: FontDesk) {
       return runs;
     },
 
-    widthOfRun: ({ font, text }: Run, size: number): number => desk.widthOf(font, text, size),
+    widthOfRun: ({ font, text }: Run, size: number): number => fonts.widthOf(font, text, size),
 
     /** The width of a text in points; cached. */
     widthOf(text: string, weight: Weight, size: number): number {
       const key = `${weight} ${size} ${text}`;
       const width =
         widths.get(key) ??
-        typefaces.split(text, weight).reduce((sum, run) => sum + desk.widthOf(run.font, run.text, size), 0);
+        typefaces.split(text, weight).reduce((sum, run) => sum + fonts.widthOf(run.font, run.text, size), 0);
       widths.set(key, width);
       return width;
     },

@@ -2,7 +2,7 @@ import { StoreAwayError } from './file-store.ts';
 
 const FULL = new Set(['EntityTooLarge', 'InsufficientStorage', 'QuotaExceeded', 'XMinioStorageFull']);
 /** Error names that a retry may resolve, whatever their status. */
-const PASSING = new Set(['RequestTimeout', 'RequestTimeTooSkewed', 'SlowDown', 'TooManyRequests']);
+const TRANSIENT = new Set(['RequestTimeout', 'RequestTimeTooSkewed', 'SlowDown', 'TooManyRequests']);
 
 /** Whether the bucket says that it has no such object. */
 export function isMissing(error: unknown): boolean {
@@ -15,9 +15,9 @@ export function hasNoSuchPart(error: unknown): boolean {
 }
 
 /** Whether a retry may help: the bucket did not answer, or could not at that moment. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   const status = statusOf(error);
-  return status === undefined || (status >= 500 && status !== 507) || status === 429 || PASSING.has(nameOf(error));
+  return status === undefined || (status >= 500 && status !== 507) || status === 429 || TRANSIENT.has(nameOf(error));
 }
 
 /** Translates an error for the rest of the program: ENOSPC if the bucket is full, a StoreAwayError if it is away. */
@@ -25,7 +25,7 @@ export function translateFault(error: unknown): Error {
   if (statusOf(error) === 507 || FULL.has(nameOf(error))) {
     return Object.assign(new Error('the bucket is full', { cause: error }), { code: 'ENOSPC' });
   }
-  if (isPassing(error)) return new StoreAwayError('the bucket does not answer', { cause: error });
+  if (isTransient(error)) return new StoreAwayError('the bucket does not answer', { cause: error });
   return new Error(`the bucket refuses: ${nameOf(error)}`, { cause: error });
 }
 

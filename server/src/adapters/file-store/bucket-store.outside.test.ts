@@ -36,7 +36,7 @@ test('400 megabytes go to the bucket through less than half of it', async () => 
   const piece = randomBytes(1_000_000);
   for (let times = 0; times < 400; times += 1) appendFileSync(path, piece);
   const peak = watchPeak();
-  await store.keep('uploads/sent.bin', path);
+  await store.put('uploads/sent.bin', path);
   expect(peak()).toBeLessThan(180_000_000);
   expect(await store.find('uploads/sent.bin')).toMatchObject({ size: 400_000_000 });
 });
@@ -47,7 +47,7 @@ test('400 megabytes go there and back through less than half of it', async () =>
   writeFileSync(path, '');
   truncateSync(path, 400_000_000);
   const peak = watchPeak();
-  await store.keep('uploads/large.bin', path);
+  await store.put('uploads/large.bin', path);
   const file = await store.open('uploads/large.bin');
   let read = 0;
   for await (const piece of file?.content ?? []) read += piece.length;
@@ -59,7 +59,7 @@ test('a node that dies costs not one of 120 calls', async () => {
   const { store, running } = await openStore({ nodes: 3 });
   for (let call = 0; call < 60; call += 1) {
     if (call === 20) running.killNode(1);
-    await store.keep(`uploads/${call}.txt`, Buffer.from(`file ${call}`));
+    await store.put(`uploads/${call}.txt`, Buffer.from(`file ${call}`));
     expect(await readText(store, `uploads/${Math.floor(call / 2)}.txt`)).toBe(`file ${Math.floor(call / 2)}`);
   }
 });
@@ -68,10 +68,10 @@ test('a node that dies costs not one of 120 calls', async () => {
 function watchPeak(): () => number {
   const before = process.memoryUsage().arrayBuffers;
   let most = 0;
-  const look = () => {
+  const measure = () => {
     most = Math.max(most, process.memoryUsage().arrayBuffers - before);
   };
-  const timer = setInterval(look, 5);
+  const timer = setInterval(measure, 5);
   return () => {
     clearInterval(timer);
     return most;

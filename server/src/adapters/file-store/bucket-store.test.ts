@@ -54,7 +54,7 @@ test('a bucket tells the hash of a file, and takes the file away from where it l
   const store = await openStore();
   const path = join(scratch, 'coming');
   writeFileSync(path, 'hello');
-  await store.keep('uploads/a.txt', path);
+  await store.put('uploads/a.txt', path);
   expect(existsSync(path)).toBe(false);
   expect(await store.find('uploads/a.txt')).toMatchObject({
     sha256: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824',
@@ -63,7 +63,7 @@ test('a bucket tells the hash of a file, and takes the file away from where it l
 
 test('what is below one prefix is nothing to another', async () => {
   const [one, other] = [await openStore({ prefix: 'one' }), await openStore({ prefix: 'one-other' })];
-  await one.keep('uploads/a.txt', Buffer.from('of one'));
+  await one.put('uploads/a.txt', Buffer.from('of one'));
   expect(await other.find('uploads/a.txt')).toBeUndefined();
   expect(await listAll(other, 'uploads/')).toEqual([]);
   await other.remove('uploads/a.txt');
@@ -72,21 +72,21 @@ test('what is below one prefix is nothing to another', async () => {
 
 test('a file that the bucket has no room for is refused as by a full disk, and the one before it stays', async () => {
   const store = await openStore();
-  await store.keep('uploads/full.bin', Buffer.from('before'));
-  await expect(store.keep('uploads/full.bin', Buffer.alloc(61_000_000))).rejects.toMatchObject({ code: 'ENOSPC' });
+  await store.put('uploads/full.bin', Buffer.from('before'));
+  await expect(store.put('uploads/full.bin', Buffer.alloc(61_000_000))).rejects.toMatchObject({ code: 'ENOSPC' });
   expect(String(await readAll(store, 'uploads/full.bin'))).toBe('before');
 });
 
 test('a bucket that nobody answers for is away, whatever is asked', async () => {
   const store = await openStore({ place: { ...running.place, endpoint: 'http://127.0.0.1:9' } });
-  const asked = [
-    () => store.keep('a.txt', Buffer.from('x')),
+  const calls = [
+    () => store.put('a.txt', Buffer.from('x')),
     () => store.open('a.txt'),
     () => store.find('a.txt'),
     () => store.remove('a.txt'),
     () => listAll(store, 'uploads/'),
   ];
-  await Promise.all(asked.map((ask) => expect(ask()).rejects.toThrow(StoreAwayError)));
+  await Promise.all(calls.map((call) => expect(call()).rejects.toThrow(StoreAwayError)));
 });
 
 test('a bucket of another name is a fault and no missing file', async () => {
@@ -99,10 +99,10 @@ test('a file whose bytes are cut off on their way is read on from there, as long
   try {
     const store = await openStore({ place: { ...running.place, endpoint: cutter.endpoint } });
     const bytes = randomBytes(3_000_000);
-    await store.keep('uploads/cut.bin', bytes);
+    await store.put('uploads/cut.bin', bytes);
     cutter.cut(2);
     expect((await readAll(store, 'uploads/cut.bin'))?.equals(bytes)).toBe(true);
-    await store.keep('uploads/left.bin', Buffer.alloc(20_000_000));
+    await store.put('uploads/left.bin', Buffer.alloc(20_000_000));
     const left = await store.open('uploads/left.bin');
     cutter.close();
     await expect(buffer(left?.content ?? Readable.from([]))).rejects.toThrow(StoreAwayError);

@@ -13,7 +13,7 @@ import {
   type StoredFile,
 } from './file-store.ts';
 import type { Bucket, ObjectBody } from './open-bucket.ts';
-import { readOn } from './read-on.ts';
+import { readWithResume } from './read-with-resume.ts';
 
 type StoreNeeds = {
   readonly bucket: Bucket;
@@ -43,7 +43,7 @@ export function createBucketStore({ bucket, prefix, pageSize = 1000 }: StoreNeed
   return {
     find,
 
-    async keep(name, content) {
+    async put(name, content) {
       const key = keyOf(name);
       await bucket.put(key, typeof content === 'string' ? await describeFile(content) : describeBytes(content));
       if (typeof content === 'string') await rm(content, { force: true });
@@ -68,10 +68,10 @@ export function createBucketStore({ bucket, prefix, pageSize = 1000 }: StoreNeed
         throw new PartMissingError(size);
       }
       const openFrom = async (at: number) => {
-        const asked = { Range: `bytes=${at}-${end - 1}`, ...(etag && { IfMatch: etag }) };
-        return (await bucket.get(key, asked).catch(fail)).content;
+        const conditions = { Range: `bytes=${at}-${end - 1}`, ...(etag && { IfMatch: etag }) };
+        return (await bucket.get(key, conditions).catch(fail)).content;
       };
-      return { size, start, end, content: readOn(found.content, { start, end }, openFrom) };
+      return { size, start, end, content: readWithResume(found.content, { start, end }, openFrom) };
     },
 
     async *list(folder) {

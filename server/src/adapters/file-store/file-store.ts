@@ -6,7 +6,7 @@ export type FileStore = {
    * Stores bytes, or the file at a path, which may be moved away from there, replacing any file of that name. Atomic,
    * and durable when the promise resolves.
    */
-  readonly keep: (name: string, content: string | Uint8Array) => Promise<void>;
+  readonly put: (name: string, content: string | Uint8Array) => Promise<void>;
   /** Undefined if there is no such file. Throws a PartMissingError if it has no such part. */
   readonly open: (name: string, part?: FilePart) => Promise<OpenFile | undefined>;
   readonly find: (name: string) => Promise<StoredFile | undefined>;

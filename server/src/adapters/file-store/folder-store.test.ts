@@ -16,12 +16,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('a folder keeps a file where its name says, and nothing else is left', async () => {
-  const coming = join(root, 'coming');
-  writeFileSync(coming, 'a file');
+  const incoming = join(root, 'coming');
+  writeFileSync(incoming, 'a file');
   const store = createFolderStore(join(root, 'files'));
-  await store.keep('uploads/a.txt', coming);
-  await store.keep('uploads/b.txt', Buffer.from('bytes'));
-  expect(existsSync(coming)).toBe(false);
+  await store.put('uploads/a.txt', incoming);
+  await store.put('uploads/b.txt', Buffer.from('bytes'));
+  expect(existsSync(incoming)).toBe(false);
   expect(readdirSync(join(root, 'files', 'uploads')).toSorted()).toEqual(['a.txt', 'b.txt']);
 });
 
@@ -34,7 +34,7 @@ test('a folder does not tell of files that it would not name', async () => {
 
 test('a file that cannot be kept leaves what was there', async () => {
   const store = createFolderStore(root);
-  await store.keep('uploads/a.txt', Buffer.from('first'));
-  await expect(store.keep('uploads/a.txt', join(root, 'missing'))).rejects.toThrow('ENOENT');
+  await store.put('uploads/a.txt', Buffer.from('first'));
+  await expect(store.put('uploads/a.txt', join(root, 'missing'))).rejects.toThrow('ENOENT');
   expect(await store.find('uploads/a.txt')).toMatchObject({ size: 5 });
 });

@@ -16,7 +16,7 @@ export function createFolderStore(root: string, { pieceBytes = PIECE_BYTES, fold
   }
 
   return {
-    async keep(name, content) {
+    async put(name, content) {
       const path = pathOf(name);
       const folder = dirname(path);
       await mkdir(folder, { recursive: true, mode: folderMode });

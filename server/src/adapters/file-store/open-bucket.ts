@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as after } from 'node:timers/promises';
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
-import { isPassing, translateFault } from './bucket-faults.ts';
+import { isTransient, translateFault } from './bucket-faults.ts';
 import type { MediaPlace } from './media-url.ts';
 
 /** The delay before each retry, half of it random, so that several processes do not retry at once. */
@@ -64,13 +64,16 @@ export async function openBucket({ bucket: Bucket, endpoint, region }: MediaPlac
           if (Body instanceof Readable) Body.destroy();
         }
       };
-      await askBucket(send, size).catch(fail);
+      await callBucket(send, size).catch(fail);
     },
 
     /** Throws if there is none. `Range` as in HTTP; `IfMatch` is the etag that it must still have. */
-    async get(Key: string, asked: { readonly Range?: string; readonly IfMatch?: string } = {}): Promise<ObjectPart> {
-      return await askBucket(async (abortSignal) => {
-        const { Body, ...about } = await client.send(new sdk.GetObjectCommand({ Bucket, Key, ...asked }), {
+    async get(
+      Key: string,
+      conditions: { readonly Range?: string; readonly IfMatch?: string } = {},
+    ): Promise<ObjectPart> {
+      return await callBucket(async (abortSignal) => {
+        const { Body, ...about } = await client.send(new sdk.GetObjectCommand({ Bucket, Key, ...conditions }), {
           abortSignal,
         });
         if (!(Body instanceof Readable)) throw new Error('an object without a body');
@@ -80,7 +83,7 @@ export async function openBucket({ bucket: Bucket, endpoint, region }: MediaPlac
 
     /** Throws if there is none. */
     async head(Key: string): Promise<ObjectHead> {
-      return await askBucket(async (abortSignal) => {
+      return await callBucket(async (abortSignal) => {
         const found = await client.send(new sdk.HeadObjectCommand({ Bucket, Key }), { abortSignal });
         const { ContentLength: size = 0, LastModified: changedAt = new Date(0), Metadata } = found;
         return { size, changedAt, sha256: Metadata?.sha256 };
@@ -89,7 +92,7 @@ export async function openBucket({ bucket: Bucket, endpoint, region }: MediaPlac
 
     /** Lists objects by key, `MaxKeys` per page; `next` continues after an earlier page. */
     async list(Prefix: string, { MaxKeys, next }: { readonly MaxKeys: number; readonly next: string | undefined }) {
-      return await askBucket(async (abortSignal): Promise<ListPage> => {
+      return await callBucket(async (abortSignal): Promise<ListPage> => {
         const command = new sdk.ListObjectsV2Command({ Bucket, Prefix, MaxKeys, ContinuationToken: next });
         const { Contents = [], NextContinuationToken } = await client.send(command, { abortSignal });
         const objects = Contents.map(({ Key: key = '', Size: size = 0, LastModified: changedAt = new Date(0) }) => {
@@ -100,10 +103,10 @@ export async function openBucket({ bucket: Bucket, endpoint, region }: MediaPlac
     },
 
     async remove(Key: string): Promise<void> {
-      const ask = async (abortSignal: AbortSignal) => {
+      const call = async (abortSignal: AbortSignal) => {
         await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }), { abortSignal });
       };
-      await askBucket(ask).catch(fail);
+      await callBucket(call).catch(fail);
     },
 
     close(): void {
@@ -160,24 +163,24 @@ function placeOf(range: string | undefined, length: number) {
  * Calls a bucket, up to three times if it does not answer in time or reports a transient error; `bytes` is the size of
  * the body. The signal aborts an attempt that takes too long. Throws the error of the last attempt.
  */
-async function askBucket<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, bytes = 0): Promise<Answer> {
+async function callBucket<Answer>(call: (signal: AbortSignal) => Promise<Answer>, bytes = 0): Promise<Answer> {
   for (const wait of WAITS_MS) {
     try {
-      return await attempt(ask, bytes);
+      return await attempt(call, bytes);
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!isTransient(error)) throw error;
       await after(wait * (0.5 + Math.random() / 2));
     }
   }
-  return await attempt(ask, bytes);
+  return await attempt(call, bytes);
 }
 
 /** The time limit covers the response headers only: the body of an object may take longer. */
-async function attempt<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, bytes: number): Promise<Answer> {
+async function attempt<Answer>(call: (signal: AbortSignal) => Promise<Answer>, bytes: number): Promise<Answer> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(new Error('no answer in time')), ANSWER_MS + bytes / BYTES_PER_MS);
   try {
-    return await ask(giveUp.signal);
+    return await call(giveUp.signal);
   } finally {
     clearTimeout(timer);
   }

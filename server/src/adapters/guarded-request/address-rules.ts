@@ -10,7 +10,7 @@ export type AddressRules = {
 export type AddressFault = 'NO_ADDRESS' | 'NOT_SECURE' | 'OTHER_PORT' | 'CREDENTIALS' | 'BARE_NUMBER' | 'OWN_HOST';
 
 /** No real address is longer, and servers may refuse longer ones. */
-const LONGEST = 2048;
+const MAX_LENGTH = 2048;
 
 /**
  * Normalizes an address that somebody entered, or says what is wrong with it. Does not resolve the name: that is done,
@@ -40,7 +40,7 @@ export function isTrusted(url: URL, trustedHosts: readonly string[]): boolean {
 }
 
 function parseAddress(text: string): URL | undefined {
-  if (text.length > LONGEST || !/^[!-~\u00a0-\uffff]+$/.test(text)) return undefined;
+  if (text.length > MAX_LENGTH || !/^[!-~\u00a0-\uffff]+$/.test(text)) return undefined;
   if (!/^[a-z][a-z+.-]*:\/\//i.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   url.hash = '';

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { isTrusted } from './address-rules.ts';
 import type { ResolvedAddress, ResolveName } from './resolve-name.ts';
 
-type Looking = {
+type LookupNeeds = {
   readonly resolve: ResolveName;
   readonly trustedHosts: readonly string[];
   readonly signal: AbortSignal;
@@ -17,7 +17,7 @@ const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
  */
 export async function findAddresses(
   url: URL,
-  { resolve, trustedHosts, signal }: Looking,
+  { resolve, trustedHosts, signal }: LookupNeeds,
 ): Promise<readonly ResolvedAddress[] | undefined> {
   const isOurs = isTrusted(url, trustedHosts);
   const addresses = await raceAbort(resolve(url.hostname.replace(/^\[|\]$/g, ''), { isOurs, signal }), signal);

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { type AddressRules, checkAddress } from './address-rules.ts';
-import { askServer } from './ask-server.ts';
 import { findAddresses } from './find-addresses.ts';
 import type { ResolveName } from './resolve-name.ts';
+import { sendRequest } from './send-request.ts';
 
 type Message = { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array };
 
@@ -12,7 +12,7 @@ type Posting = {
   /** Writes the message; called only if the address is allowed. */
   readonly write: () => Promise<Message>;
   /** Maximum size of the response body, which is discarded. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Time limit for lookup, connection and response together. */
   readonly answerMs: number;
   /** Aborts the request. */
@@ -34,7 +34,7 @@ type Posted =
  * Throws when aborted, but never for what the other side does.
  */
 export async function postGuarded(
-  { address, write, mostBytes, answerMs, called }: Posting,
+  { address, write, maxBytes, answerMs, called }: Posting,
   rules: PostRules,
 ): Promise<Posted> {
   const checked = checkAddress(address, rules);
@@ -45,9 +45,9 @@ export async function postGuarded(
   try {
     const addresses = await findAddresses(url, { ...rules, signal });
     if (!addresses) return { kind: 'NOT_ALLOWED' };
-    const response = await askServer({ ...message, url, addresses, signal, ca: rules.ca, method: 'POST' });
+    const response = await sendRequest({ ...message, url, addresses, signal, ca: rules.ca, method: 'POST' });
     // The status is known already, even if the body fails.
-    await readOut(response, mostBytes).catch(() => undefined);
+    await readOut(response, maxBytes).catch(() => undefined);
     return { kind: 'ANSWERED', status: response.statusCode ?? 0, headers: response.headers };
   } catch {
     called.throwIfAborted();
@@ -56,12 +56,12 @@ export async function postGuarded(
 }
 
 /** Reads the body up to a limit and discards it. */
-async function readOut(response: IncomingMessage, mostBytes: number): Promise<void> {
+async function readOut(response: IncomingMessage, maxBytes: number): Promise<void> {
   let size = 0;
   try {
     for await (const chunk of response) {
       size += chunk.length;
-      if (size > mostBytes) break;
+      if (size > maxBytes) break;
     }
   } finally {
     response.destroy();

@@ -3,14 +3,14 @@ import { isIP } from 'node:net';
 
 export type ResolvedAddress = { readonly address: string; readonly family: number };
 
-type Asked = {
+type LookupContext = {
   /** Whether the operator trusts the host: then the system's lookup is used, including its `hosts` file. */
   readonly isOurs: boolean;
   readonly signal: AbortSignal;
 };
 
 /** All IP addresses of a name. Throws if it has none, or the signal aborts. */
-export type ResolveName = (hostname: string, asked: Asked) => Promise<readonly ResolvedAddress[]>;
+export type ResolveName = (hostname: string, context: LookupContext) => Promise<readonly ResolvedAddress[]>;
 
 /** Timeout of the first try per name server; c-ares doubles it for the second. */
 const TRY_MS = 2500;

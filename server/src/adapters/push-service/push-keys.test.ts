@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createMemoryRows } from '../../testing/memory-rows.ts';
-import { keepInFolder, keepInRows } from '../kept-values.ts';
+import { storeInFolder, storeInRows } from '../stored-values.ts';
 import { createPushKeys } from './push-keys.ts';
 
 const secret = 'a secret of the tests, more than 32 bytes long';
 
 test('a house has one pair of keys, in a file that nobody else reads nor understands', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'approdo-push-'));
-  const keys = await createPushKeys({ openKept: keepInFolder(folder), secret })();
+  const keys = await createPushKeys({ openStoredValue: storeInFolder(folder), secret })();
   expect(Buffer.from(keys.publicKey, 'base64url')).toHaveLength(65);
-  expect(await createPushKeys({ openKept: keepInFolder(folder), secret })()).toEqual(keys);
+  expect(await createPushKeys({ openStoredValue: storeInFolder(folder), secret })()).toEqual(keys);
   expect(readdirSync(folder)).toEqual(['push-keys.json']);
   const file = join(folder, 'push-keys.json');
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -21,15 +21,15 @@ test('a house has one pair of keys, in a file that nobody else reads nor underst
 });
 
 test('of processes that start at once, one makes the keys that all have', async () => {
-  const openKept = keepInRows(createMemoryRows());
-  const made = await Promise.all([1, 2, 3, 4].map(() => createPushKeys({ openKept, secret })()));
+  const openStoredValue = storeInRows(createMemoryRows());
+  const made = await Promise.all([1, 2, 3, 4].map(() => createPushKeys({ openStoredValue, secret })()));
   expect(new Set(made.map(({ privateKey }) => privateKey)).size).toBe(1);
 });
 
 test('keys under another secret count as none', async () => {
-  const openKept = keepInRows(createMemoryRows());
-  const before = await createPushKeys({ openKept, secret })();
-  const after = await createPushKeys({ openKept, secret: `${secret}!` })();
+  const openStoredValue = storeInRows(createMemoryRows());
+  const before = await createPushKeys({ openStoredValue, secret })();
+  const after = await createPushKeys({ openStoredValue, secret: `${secret}!` })();
   expect(after.publicKey).not.toBe(before.publicKey);
-  expect(await createPushKeys({ openKept, secret: `${secret}!` })()).toEqual(after);
+  expect(await createPushKeys({ openStoredValue, secret: `${secret}!` })()).toEqual(after);
 });

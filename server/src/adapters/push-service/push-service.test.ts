@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMemoryRows } from '../../testing/memory-rows.ts';
 import { pushAnswers as answers, type PushServiceDouble, startPushService } from '../../testing/push-service.ts';
-import { keepInRows } from '../kept-values.ts';
+import { storeInRows } from '../stored-values.ts';
 import { createPushService } from './push-service.ts';
 
 let double: PushServiceDouble;
@@ -14,7 +14,7 @@ const SILENT = { kind: 'LATER', error: 'Il servizio degli avvisi non risponde' }
 
 function open(more: Partial<Parameters<typeof createPushService>[0]> = {}) {
   return createPushService({
-    openKept: keepInRows(createMemoryRows()),
+    openStoredValue: storeInRows(createMemoryRows()),
     secret: 'a secret of the tests, more than 32 bytes long',
     ownerEmail: undefined,
     origin: 'https://casa.example',
@@ -52,7 +52,7 @@ test('no redirect is followed', async () => {
   const [phone, elsewhere] = [double.subscribe('telefono'), double.subscribe('altrove')];
   phone.answerWith(answers.redirect(elsewhere.subscription.endpoint, 307));
   expect(await open().send(messageTo(phone.subscription), never)).toMatchObject({ kind: 'REFUSED' });
-  expect(double.asked()).toBe(1);
+  expect(double.requestCount()).toBe(1);
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   ];
   const endpoint = 'https://push.example/x';
   const service = open({ resolve });
-  expect(service.mayBeAsked(endpoint)).toBe(true);
+  expect(service.isAllowedEndpoint(endpoint)).toBe(true);
   expect(await service.send(messageTo({ ...phone.subscription, endpoint }), never)).toEqual({
     kind: 'REFUSED',
     error: 'L’indirizzo degli avvisi porta a una rete privata o non ammessa',
@@ -80,6 +80,6 @@ test.each([
 });
 
 test('the site itself is no push service', () => {
-  expect(open().mayBeAsked('https://casa.example/api/x')).toBe(false);
-  expect(open().mayBeAsked('https://CASA.example./api/x')).toBe(false);
+  expect(open().isAllowedEndpoint('https://casa.example/api/x')).toBe(false);
+  expect(open().isAllowedEndpoint('https://CASA.example./api/x')).toBe(false);
 });

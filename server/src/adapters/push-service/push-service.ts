@@ -1,14 +1,14 @@
-import type { PushSubscriptionGiven } from '@approdo/shared/contract/accounts/push';
+import type { PushSubscriptionInput } from '@approdo/shared/contract/accounts/push';
 import { type AddressRules, checkAddress } from '../guarded-request/address-rules.ts';
 import { type Answered, postGuarded } from '../guarded-request/post-guarded.ts';
 import { createNameResolver, type ResolveName } from '../guarded-request/resolve-name.ts';
 import { readRetryAfter } from '../guarded-request/retry-after.ts';
-import type { OpenKept } from '../kept-values.ts';
+import type { OpenStoredValue } from '../stored-values.ts';
 import { loadWebPush } from './load-web-push.ts';
 import { createPushKeys } from './push-keys.ts';
 
 type ServiceNeeds = AddressRules & {
-  readonly openKept: OpenKept;
+  readonly openStoredValue: OpenStoredValue;
   readonly secret: string;
   /** The e-mail address that push services write to in case of trouble; the site's address if undefined. */
   readonly ownerEmail: string | undefined;
@@ -20,7 +20,7 @@ type ServiceNeeds = AddressRules & {
 };
 
 export type PushMessage = {
-  readonly subscription: PushSubscriptionGiven;
+  readonly subscription: PushSubscriptionInput;
   /** Encrypted for the subscribed browser. */
   readonly payload: string;
   /** Only the newest waiting message of a topic is delivered; at most 32 characters of base64url. */
@@ -42,7 +42,7 @@ export type PushService = ReturnType<typeof createPushService>;
 
 /** For lookup, connection and response together. */
 const ANSWER_MS = 10_000;
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 const NOT_ALLOWED = 'L’indirizzo degli avvisi porta a una rete privata o non ammessa';
 const SILENT = 'Il servizio degli avvisi non risponde';
@@ -67,12 +67,12 @@ export function createPushService({ resolve = createNameResolver(), answerMs = A
   return {
     readPublicKey: async (): Promise<string> => (await readKeys()).publicKey,
 
-    mayBeAsked: (endpoint: string): boolean => 'address' in checkAddress(endpoint, rules),
+    isAllowedEndpoint: (endpoint: string): boolean => 'address' in checkAddress(endpoint, rules),
 
     /** Never throws for what the other side does; throws when aborted. */
     async send(message: PushMessage, called: AbortSignal): Promise<PushOutcome> {
       const { endpoint: address } = message.subscription;
-      const posting = { address, write: () => write(message), mostBytes: MOST_BYTES, answerMs, called };
+      const posting = { address, write: () => write(message), maxBytes: MAX_BYTES, answerMs, called };
       const posted = await postGuarded(posting, rules);
       if (posted.kind === 'NOT_ALLOWED') return { kind: 'REFUSED', error: NOT_ALLOWED };
       if (posted.kind === 'SILENT') return { kind: 'LATER', error: SILENT, retryAfterSeconds: undefined };
@@ -85,8 +85,8 @@ function outcomeOf({ status, headers }: Answered, now: Date): PushOutcome {
   if (status >= 200 && status < 300) return { kind: 'SENT' };
   if (status === 404 || status === 410) return { kind: 'GONE' };
   const error = `Il servizio degli avvisi ha risposto con un errore (${status})`;
-  const isPassing = status === 429 || status >= 500;
-  if (!isPassing) return { kind: 'REFUSED', error };
+  const isTransient = status === 429 || status >= 500;
+  if (!isTransient) return { kind: 'REFUSED', error };
   return { kind: 'LATER', error, retryAfterSeconds: readRetryAfter(headers['retry-after'], now) };
 }
 

@@ -5,18 +5,18 @@ import { anMp4, aPicture } from '../../testing/media-files.ts';
 
 test('a node of the bucket is killed, and nothing fails', async () => {
   const running = await startBucket({ nodes: 3 });
-  const houses = await openHousesOnBucket(running);
+  const tenants = await openHousesOnBucket(running);
   onTestFinished(async () => {
-    await houses.close();
+    await tenants.close();
     await running.close();
   });
-  const pictures = [await houses.upload(await aPicture(), 'prima.jpg')];
+  const pictures = [await tenants.upload(await aPicture(), 'prima.jpg')];
   running.killNode(1);
   const failed: string[] = [];
   for (let round = 0; round < 20; round += 1) {
-    pictures.push(await houses.upload(anMp4({ mediaBytes: 50_000 + round }), `${round}.mp4`));
+    pictures.push(await tenants.upload(anMp4({ mediaBytes: 50_000 + round }), `${round}.mp4`));
     for (const { url, size } of pictures.slice(-3)) {
-      const answer = await houses.get(round % 2 === 0 ? HERE : THERE, url);
+      const answer = await tenants.get(round % 2 === 0 ? HERE : THERE, url);
       if (answer.status !== 200 || (await answer.arrayBuffer()).byteLength !== size) failed.push(url);
     }
   }

@@ -1,11 +1,11 @@
 import { createBucketStore } from '../file-store/bucket-store.ts';
 import type { MediaPlace } from '../file-store/media-url.ts';
 import { type BucketKeys, openBucket } from '../file-store/open-bucket.ts';
-import type { FileKeeper } from './file-keeper.ts';
+import type { SiteFilesProvider } from './site-files-provider.ts';
 import { openStoredFiles } from './stored-files.ts';
 
 /** The files of all tenants in one bucket, each tenant's below its name. */
-export async function openBucketFiles(media: MediaPlace, keys?: BucketKeys): Promise<FileKeeper> {
+export async function openBucketFiles(media: MediaPlace, keys?: BucketKeys): Promise<SiteFilesProvider> {
   const bucket = await openBucket(media, keys);
   return {
     open({ name, scratch }) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createFolderStore } from '../file-store/folder-store.ts';
-import { openFolderFiles } from './create-file-keeper.ts';
+import { openFolderFiles } from './create-site-files-provider.ts';
 import { renditionKey, type SiteFiles, uploadKey } from './site-files.ts';
 import { openStoredFiles } from './stored-files.ts';
 
@@ -34,7 +34,7 @@ describe.each([
   let files: SiteFiles;
   beforeEach(async () => {
     files = open();
-    await files.store.keep(uploadKey('a.jpg'), Buffer.from('a picture'));
+    await files.store.put(uploadKey('a.jpg'), Buffer.from('a picture'));
   });
 
   test('has renditions made from the original, which count when all are there', async () => {
@@ -74,7 +74,7 @@ describe.each([
 
   test('is cleared of one picture, and of no other', async () => {
     for (const file of ['a.jpg', 'a.jpg2']) {
-      await files.store.keep(uploadKey(file), Buffer.from('a picture'));
+      await files.store.put(uploadKey(file), Buffer.from('a picture'));
       await files.renditionSets.fill(file, async ({ folder }) => makeTwo(folder));
     }
     await files.renditionSets.clear('a.jpg');
@@ -89,7 +89,7 @@ describe('renditions that are made for a store', () => {
   test('go with their picture where the store does not list them yet', async () => {
     const { store } = openStored();
     const late = openStoredFiles({ scratch, store: { ...store, list: async function* () {} } });
-    await store.keep(uploadKey('a.jpg'), Buffer.from('a picture'));
+    await store.put(uploadKey('a.jpg'), Buffer.from('a picture'));
     await late.renditionSets.fill('a.jpg', async ({ folder }) => makeTwo(folder));
     await late.discard('a.jpg');
     expect(await late.renditionSets.isFilled('a.jpg')).toBe(false);
@@ -98,7 +98,7 @@ describe('renditions that are made for a store', () => {
 
   test('leave nothing on the machine that made them, and are not made of what is not there', async () => {
     const { store, renditionSets } = openStored();
-    await store.keep(uploadKey('a.jpg'), Buffer.from('a picture'));
+    await store.put(uploadKey('a.jpg'), Buffer.from('a picture'));
     await renditionSets.fill('a.jpg', async ({ folder }) => makeTwo(folder));
     await expect(renditionSets.fill('none.jpg', async ({ folder }) => makeTwo(folder))).rejects.toThrow('not there');
     expect(readdirSync(scratch)).toEqual([]);
@@ -106,14 +106,14 @@ describe('renditions that are made for a store', () => {
 
   test('do not count while one of them could not be kept', async () => {
     const { store, renditionSets } = openStored();
-    await store.keep(uploadKey('a.jpg'), Buffer.from('a picture'));
+    await store.put(uploadKey('a.jpg'), Buffer.from('a picture'));
     const refusing = openStoredFiles({
       scratch,
       store: {
         ...store,
-        async keep(name, content) {
+        async put(name, content) {
           if (name.endsWith('.webp')) throw new Error('the store is away');
-          await store.keep(name, content);
+          await store.put(name, content);
         },
       },
     });

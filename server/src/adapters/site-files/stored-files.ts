@@ -38,9 +38,9 @@ function createMarkedRenditions({ store, scratch }: Needs): RenditionSets {
   async function copyIn(file: string, folder: string): Promise<void> {
     const names = await readdir(folder);
     await runInParallel(names, { limit: REQUESTS_AT_ONCE }, async (name) => {
-      await store.keep(renditionKey(file, name), await readFile(join(folder, name)));
+      await store.put(renditionKey(file, name), await readFile(join(folder, name)));
     });
-    await store.keep(renditionKey(file, MARK), Buffer.from('all are here\n'));
+    await store.put(renditionKey(file, MARK), Buffer.from('all are here\n'));
   }
 
   return {

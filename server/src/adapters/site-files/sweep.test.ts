@@ -23,8 +23,8 @@ beforeEach(async () => {
   ({ store } = files);
   now = new Date('2027-03-01T10:00:00Z');
   for (const file of ['shown.jpg', 'left.jpg']) {
-    await store.keep(uploadKey(file), Buffer.from('x'));
-    await store.keep(renditionKey(file, '480.avif'), Buffer.from('x'));
+    await store.put(uploadKey(file), Buffer.from('x'));
+    await store.put(renditionKey(file, '480.avif'), Buffer.from('x'));
   }
   named = new Set(['shown.jpg']);
 });
@@ -32,7 +32,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 async function sweepAfter(hours: number): Promise<void> {
   now = new Date(now.getTime() + hours * HOUR_MS);
-  await files.sweep?.({ now, findNamed: async (asked) => new Set(asked.filter((file) => named.has(file))) });
+  await files.sweep?.({ now, findNamed: async (requested) => new Set(requested.filter((file) => named.has(file))) });
 }
 
 async function listNames(): Promise<string[]> {
@@ -46,16 +46,16 @@ const everything = [
   'uploads/left.jpg',
   'uploads/shown.jpg',
 ];
-const whatIsShown = ['renditions/shown.jpg/480.avif', 'uploads/shown.jpg'];
+const visibleFiles = ['renditions/shown.jpg/480.avif', 'uploads/shown.jpg'];
 
 test('what nothing has named for a day is taken away, with its renditions', async () => {
   await sweepAfter(0);
   await sweepAfter(23);
   expect(await listNames()).toEqual(everything);
   await sweepAfter(1);
-  expect(await listNames()).toEqual(whatIsShown);
+  expect(await listNames()).toEqual(visibleFiles);
   await sweepAfter(24);
-  expect(await listNames()).toEqual(whatIsShown);
+  expect(await listNames()).toEqual(visibleFiles);
 });
 
 test('a file that was named meanwhile has a day more', async () => {
@@ -67,20 +67,20 @@ test('a file that was named meanwhile has a day more', async () => {
   await sweepAfter(23);
   expect(await listNames()).toEqual(everything);
   await sweepAfter(1);
-  expect(await listNames()).toEqual(whatIsShown);
+  expect(await listNames()).toEqual(visibleFiles);
 });
 
 test('a file that is named while it is being swept stays', async () => {
   await sweepAfter(0);
-  const asked: number[] = [];
+  const requested: number[] = [];
   await files.sweep?.({
     now: new Date(now.getTime() + 48 * HOUR_MS),
     async findNamed(some) {
-      asked.push(some.length);
-      return new Set(asked.length === 1 ? ['shown.jpg'] : some);
+      requested.push(some.length);
+      return new Set(requested.length === 1 ? ['shown.jpg'] : some);
     },
   });
-  expect(asked).toEqual([2, 1]);
+  expect(requested).toEqual([2, 1]);
   expect(await listNames()).toEqual(everything);
 });
 
@@ -92,18 +92,18 @@ test('nothing is taken away where nobody can tell what is named', async () => {
 });
 
 test('renditions of what is not there are taken away at once', async () => {
-  await store.keep(renditionKey('gone.jpg', '480.avif'), Buffer.from('x'));
+  await store.put(renditionKey('gone.jpg', '480.avif'), Buffer.from('x'));
   await sweepAfter(0);
   expect(await listNames()).toEqual(everything);
 });
 
 test('a record that cannot be read counts anew', async () => {
   await sweepAfter(0);
-  await store.keep('unnamed.json', Buffer.from('{"left.jpg":"never"}'));
+  await store.put('unnamed.json', Buffer.from('{"left.jpg":"never"}'));
   await sweepAfter(48);
   expect(await listNames()).toEqual(everything);
   await sweepAfter(24);
-  expect(await listNames()).toEqual(whatIsShown);
+  expect(await listNames()).toEqual(visibleFiles);
 });
 
 test('what is discarded lies there until it is swept, without its renditions', async () => {

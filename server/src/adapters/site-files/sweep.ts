@@ -12,7 +12,7 @@ const record = z.record(z.string(), z.iso.datetime());
 type UnnamedSince = z.output<typeof record>;
 
 /** A running backup names its files only when complete, and a new upload is named only once it is stored. */
-const KEPT_UNNAMED_MS = 24 * 3_600_000;
+const UNNAMED_RETENTION_MS = 24 * 3_600_000;
 
 /** Removes uploads that nothing has named for a day, and renditions without an original. */
 export async function sweepFiles(places: Places, sweeping: Sweeping): Promise<void> {
@@ -20,7 +20,7 @@ export async function sweepFiles(places: Places, sweeping: Sweeping): Promise<vo
   const made = await listSecondParts(places.store, 'renditions/');
   const uploads = await listSecondParts(places.store, 'uploads/');
   const since = await findUnnamed(places.store, uploads, sweeping);
-  const isDue = (file: string) => sweeping.now.getTime() - Date.parse(since[file] ?? '') >= KEPT_UNNAMED_MS;
+  const isDue = (file: string) => sweeping.now.getTime() - Date.parse(since[file] ?? '') >= UNNAMED_RETENTION_MS;
   const due = Object.keys(since).filter(isDue);
   const named = due.length === 0 ? new Set<string>() : await sweeping.findNamed(due);
   for (const file of due.filter((each) => !named.has(each))) {
@@ -28,7 +28,7 @@ export async function sweepFiles(places: Places, sweeping: Sweeping): Promise<vo
     uploads.delete(file);
   }
   const left = Object.entries(since).filter(([file]) => uploads.has(file) && !named.has(file));
-  await places.store.keep(RECORD, Buffer.from(JSON.stringify(Object.fromEntries(left))));
+  await places.store.put(RECORD, Buffer.from(JSON.stringify(Object.fromEntries(left))));
   for (const file of made) {
     if (!uploads.has(file)) await places.renditionSets.clear(file);
   }
@@ -47,9 +47,9 @@ async function findUnnamed(
 
 /** An unreadable record starts over. */
 async function readRecord(store: FileStore): Promise<UnnamedSince> {
-  const kept = await store.open(RECORD);
-  if (!kept) return {};
-  const text = (await buffer(kept.content)).toString('utf8');
+  const stored = await store.open(RECORD);
+  if (!stored) return {};
+  const text = (await buffer(stored.content)).toString('utf8');
   try {
     return record.parse(JSON.parse(text));
   } catch {

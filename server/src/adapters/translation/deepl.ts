@@ -1,8 +1,13 @@
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { z } from 'zod';
-import { askService } from './ask-service.ts';
 import { joinPieces, lengthOf, type Portion, portionsOf } from './portions.ts';
-import { type SentText, TranslationFault, type TranslationService, type Way } from './translation-service.ts';
+import { requestTranslation } from './request-translation.ts';
+import {
+  type SentText,
+  TranslationFault,
+  type TranslationOptions,
+  type TranslationService,
+} from './translation-service.ts';
 
 type DeeplNeeds = {
   readonly key: string;
@@ -22,7 +27,7 @@ const TIMEOUT_MS = 30_000;
 const translated = z.object({ translations: z.array(z.object({ text: z.string() })) });
 const usage = z.object({ character_count: z.number().int(), character_limit: z.number().int() });
 
-type About = Pick<Way, 'onTranslated'> & {
+type About = Pick<TranslationOptions, 'onTranslated'> & {
   readonly source_lang: string;
   readonly target_lang: string;
   readonly tag_handling?: 'html';
@@ -35,7 +40,13 @@ export function createDeepl({ key, root, timeoutMs = TIMEOUT_MS }: DeeplNeeds): 
 
   async function send(portion: Portion, about: Readonly<Record<string, string>>) {
     const body = JSON.stringify({ text: portion.map(({ text }) => text), ...about });
-    const answer = await askService({ url: `${base}/v2/translate`, headers, body, shape: translated, timeoutMs });
+    const answer = await requestTranslation({
+      url: `${base}/v2/translate`,
+      headers,
+      body,
+      shape: translated,
+      timeoutMs,
+    });
     if (answer.translations.length !== portion.length) throw new TranslationFault('down');
     return portion.map(({ of }, index) => ({ of, text: answer.translations[index]?.text ?? '' }));
   }
@@ -62,7 +73,7 @@ export function createDeepl({ key, root, timeoutMs = TIMEOUT_MS }: DeeplNeeds): 
     },
 
     async countCharactersLeft() {
-      const { character_count, character_limit } = await askService({
+      const { character_count, character_limit } = await requestTranslation({
         url: `${base}/v2/usage`,
         headers,
         shape: usage,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { askService } from './ask-service.ts';
 import { joinPieces, lengthOf, type Portion, portionsOf } from './portions.ts';
+import { requestTranslation } from './request-translation.ts';
 import { TranslationFault, type TranslationService } from './translation-service.ts';
 
 /** It is slow with large texts; small requests stay within the time limit. */
@@ -15,7 +15,12 @@ const translated = z.object({ translatedText: z.array(z.string()) });
 export function createLibreTranslate(root: string, timeoutMs = TIMEOUT_MS): TranslationService {
   async function send(portion: Portion, about: Readonly<Record<string, string>>) {
     const body = JSON.stringify({ q: portion.map(({ text }) => text), ...about });
-    const { translatedText } = await askService({ url: `${root}/translate`, body, shape: translated, timeoutMs });
+    const { translatedText } = await requestTranslation({
+      url: `${root}/translate`,
+      body,
+      shape: translated,
+      timeoutMs,
+    });
     if (translatedText.length !== portion.length) throw new TranslationFault('down');
     return portion.map(({ of }, index) => ({ of, text: translatedText[index] ?? '' }));
   }

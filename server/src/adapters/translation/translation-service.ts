@@ -3,7 +3,7 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 /** A text to translate; in html only the words are translated. */
 export type SentText = { readonly text: string; readonly format: 'line' | 'text' | 'html' };
 
-export type Way = {
+export type TranslationOptions = {
   readonly from: Language;
   readonly to: Language;
   /** Receives the number of characters translated so far; later requests may still fail. */
@@ -14,7 +14,7 @@ export type Way = {
 export type TranslationService = {
   readonly name: 'deepl' | 'libretranslate';
   /** A translation per text, undefined if that text failed; throws a TranslationFault if nothing can be translated. */
-  readonly translate: (texts: readonly SentText[], how: Way) => Promise<readonly (string | undefined)[]>;
+  readonly translate: (texts: readonly SentText[], how: TranslationOptions) => Promise<readonly (string | undefined)[]>;
   /** Null if there is no limit. */
   readonly countCharactersLeft: () => Promise<number | null>;
 };

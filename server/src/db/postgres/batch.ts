@@ -2,14 +2,14 @@
 export type Batch = { readonly rows: number };
 
 const FIRST_ROWS = 50;
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 const WANTED_CHARACTERS = 500_000;
 
 /** The size of the next batch, given the rows of the last one. */
 export function nextBatch(last: Batch = { rows: FIRST_ROWS }, came: readonly (readonly unknown[])[] = []): Batch {
   if (came.length === 0) return last;
   const wanted = Math.floor((WANTED_CHARACTERS / sizeOf(came)) * came.length);
-  return { rows: Math.min(Math.max(wanted, 1), MOST_ROWS, last.rows * 4) };
+  return { rows: Math.min(Math.max(wanted, 1), MAX_ROWS, last.rows * 4) };
 }
 
 function sizeOf(rows: readonly (readonly unknown[])[]): number {

@@ -4,7 +4,7 @@ import type { TenantData } from '../engine.ts';
 import { transact } from '../transaction.ts';
 
 /** A generous timeout, for busy machines. */
-const soon = <Result>(look: () => Result) => vi.waitFor(look, { timeout: 10_000 });
+const eventually = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 10_000 });
 
 let shared: Awaited<ReturnType<typeof sharedDatabase>>;
 let here: TenantData;
@@ -12,11 +12,11 @@ let elsewhere: TenantData;
 
 /** The notifications of a tenant that a process receives, in order. */
 function listenTo({ notifications }: TenantData): string[] {
-  const told: string[] = [];
-  const subscriber = (['site', 'mail', 'lost', 'found'] as const).map((name) => [name, () => told.push(name)]);
+  const events: string[] = [];
+  const subscriber = (['site', 'mail', 'lost', 'found'] as const).map((name) => [name, () => events.push(name)]);
   const { site, mail, lost, found } = Object.fromEntries(subscriber);
-  notifications.subscribe({ site, mail, lost, found, word: (text) => told.push(text) });
-  return told;
+  notifications.subscribe({ site, mail, lost, found, message: (text) => events.push(text) });
+  return events;
 }
 
 const changeSeason = (tenant: TenantData, price: number) =>
@@ -57,9 +57,9 @@ const writeLetter = (tenant: TenantData) =>
   });
 
 /** Waits for a message sent last: all earlier notifications have arrived by then. */
-async function untilAllIsTold(told: readonly string[], tenant: TenantData): Promise<void> {
+async function untilAllNotified(events: readonly string[], tenant: TenantData): Promise<void> {
   await tenant.notifications.publish('that is all');
-  await soon(() => expect(told).toContain('that is all'));
+  await eventually(() => expect(events).toContain('that is all'));
 }
 
 async function untilItRings({ notifications }: TenantData): Promise<void> {
@@ -79,15 +79,15 @@ beforeEach(async () => {
 });
 
 test('what another process changes is told: what pages show, and mail', async () => {
-  const told = listenTo(here);
+  const events = listenTo(here);
   await changeSeason(elsewhere, 1);
   await writeLetter(elsewhere);
-  await untilAllIsTold(told, elsewhere);
-  expect(told).toEqual(['site', 'mail', 'that is all']);
+  await untilAllNotified(events, elsewhere);
+  expect(events).toEqual(['site', 'mail', 'that is all']);
 });
 
 test('no notification comes of what no page shows, of what was undone, of one’s own changes, or after one has ended', async () => {
-  const told = listenTo(here);
+  const events = listenTo(here);
   const ended: string[] = [];
   const nothing = () => undefined;
   here.notifications.subscribe({ site: () => ended.push('site'), mail: nothing, lost: nothing, found: nothing })();
@@ -99,42 +99,42 @@ test('no notification comes of what no page shows, of what was undone, of one’
       throw new Error('undone');
     }),
   ).rejects.toThrow('undone');
-  await untilAllIsTold(told, elsewhere);
-  expect(told).toEqual(['that is all']);
+  await untilAllNotified(events, elsewhere);
+  expect(events).toEqual(['that is all']);
   await changeSeason(elsewhere, 3);
-  await soon(() => expect(told).toContain('site'));
+  await eventually(() => expect(events).toContain('site'));
   expect(ended).toEqual([]);
 });
 
 test('nothing is told of a neighbour', async () => {
-  const told = listenTo(here);
+  const events = listenTo(here);
   const neighbour = await shared.startProcess().open('neighbour');
   await changeSeason(neighbour, 1);
   await neighbour.notifications.publish('for the neighbour');
-  await untilAllIsTold(told, elsewhere);
-  expect(told).toEqual(['that is all']);
+  await untilAllNotified(events, elsewhere);
+  expect(events).toEqual(['that is all']);
 });
 
 test('of changes in quick succession not each is told, but that there was one after the first', async () => {
-  const told = listenTo(here);
+  const events = listenTo(here);
   for (let price = 1; price <= 20; price += 1) await changeSeason(elsewhere, price);
-  await untilAllIsTold(told, elsewhere);
-  await soon(() => expect(told.filter((what) => what === 'site').length).toBeGreaterThan(1));
-  expect(told.filter((what) => what === 'site').length).toBeLessThan(20);
+  await untilAllNotified(events, elsewhere);
+  await eventually(() => expect(events.filter((what) => what === 'site').length).toBeGreaterThan(1));
+  expect(events.filter((what) => what === 'site').length).toBeLessThan(20);
 });
 
 test('change notifications that are lost say so, come back, and go on', async () => {
-  const told = listenTo(here);
+  const events = listenTo(here);
   await shared.cutAll();
-  await soon(() => expect(told).toEqual(['lost', 'found']));
-  await soon(() => changeSeason(elsewhere, 5));
-  await soon(() => expect(told).toContain('site'));
+  await eventually(() => expect(events).toEqual(['lost', 'found']));
+  await eventually(() => changeSeason(elsewhere, 5));
+  await eventually(() => expect(events).toContain('site'));
 });
 
 test('a word is heard by every process, the one that says it too', async () => {
   const [toHere, toElsewhere] = [listenTo(here), listenTo(elsewhere)];
   await here.notifications.publish('cancel the backup, please');
-  await soon(() =>
+  await eventually(() =>
     expect([toHere, toElsewhere]).toEqual([['cancel the backup, please'], ['cancel the backup, please']]),
   );
 });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { tableNotifications } from './table-notifications.ts';
 import { quoted } from './tenant-schema.ts';
-import { toldTables } from './told-tables.ts';
 
 /** The channel of all processes, for all tenants; payloads are like `house_name site`. */
 export const CHANNEL = 'approdo';
 
-const told = Object.entries(toldTables).filter(([, what]) => what !== undefined);
+const notifyingTables = Object.entries(tableNotifications).filter(([, what]) => what !== undefined);
 
 /** Changes whenever the triggers do. */
 export const triggerVersion = createHash('sha256').update(triggerSql('any')).digest('hex').slice(0, 16);
@@ -19,7 +19,7 @@ export function triggerSql(schema: string): string {
        perform pg_notify('${CHANNEL}', tg_table_schema || ' ' || tg_argv[0]);
        return null;
      end $ring$`,
-    ...told.map(
+    ...notifyingTables.map(
       ([table, what]) =>
         `create or replace trigger ring_bell after insert or update or delete on ${quoted(schema)}.${table}
          for each statement execute function ${ring}('${what}')`,

@@ -17,7 +17,7 @@ type Source = {
 };
 
 /** How often a waiting transaction sends a statement, to stay below the idle timeout. */
-const SIGN_OF_LIFE_MS = 1000;
+const KEEP_ALIVE_MS = 1000;
 
 /** Atomically replaces all data of a tenant by the contents of a SQLite file of this program's schema. */
 export async function copyIn(pool: pg.Pool, schema: string, { file, whileLocked }: Source): Promise<void> {
@@ -29,11 +29,11 @@ export async function copyIn(pool: pg.Pool, schema: string, { file, whileLocked 
       select pg_advisory_xact_lock(${lockKey(schema, 'writing')});
       lock table ${tables.map(({ name }) => tableIn(schema, name)).join(', ')} in exclusive mode`;
     await inTransaction(pool, begin, async (client) => {
-      await staying(client, whileLocked);
-      await client.query(settingOf(schema, tables, 'disable'));
+      await keepingAlive(client, whileLocked);
+      await client.query(triggerSettingsSql(schema, tables, 'disable'));
       for (const { name } of tables.toReversed()) await client.query(`delete from ${tableIn(schema, name)}`);
       for (const table of tables) await copyRows(client, source, { schema, table });
-      await client.query(settingOf(schema, tables, 'enable'));
+      await client.query(triggerSettingsSql(schema, tables, 'enable'));
       await client.query('select pg_notify($1, $2), pg_notify($1, $3)', [CHANNEL, `${schema} site`, `${schema} mail`]);
     });
   } finally {
@@ -45,27 +45,27 @@ export async function copyIn(pool: pg.Pool, schema: string, { file, whileLocked 
  * Switches user triggers, which notify of changes or refuse them, off and on. References are checked at the end,
  * whatever the order of rows.
  */
-function settingOf(schema: string, tables: readonly Table[], setting: 'enable' | 'disable'): string {
+function triggerSettingsSql(schema: string, tables: readonly Table[], setting: 'enable' | 'disable'): string {
   const ofTables = tables.map(({ name }) => `alter table ${tableIn(schema, name)} ${setting} trigger user`);
   return [`set constraints all ${setting === 'disable' ? 'deferred' : 'immediate'}`, ...ofTables].join(';\n');
 }
 
 /** Keeps the transaction from timing out as idle during the work. */
-async function staying(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
-  let sign = Promise.resolve();
+async function keepingAlive(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
+  let ping = Promise.resolve();
   const timer = setInterval(() => {
-    sign = sign
+    ping = ping
       .then(() => client.query('select 1'))
       .then(
         () => undefined,
         () => undefined,
       );
-  }, SIGN_OF_LIFE_MS);
+  }, KEEP_ALIVE_MS);
   try {
     await work();
   } finally {
     clearInterval(timer);
-    await sign;
+    await ping;
   }
 }
 

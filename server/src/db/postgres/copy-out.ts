@@ -1,16 +1,16 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import type pg from 'pg';
-import { IN_NO_ARCHIVE } from '../in-no-archive.ts';
 import { migrations } from '../migrations/index.ts';
 import { refuseNewer } from '../schema-version.ts';
 import { listTables, type Table } from '../sqlite/list-tables.ts';
+import { UNARCHIVED_TABLES } from '../unarchived-tables.ts';
 import { nextBatch } from './batch.ts';
 import { inTransaction } from './in-transaction.ts';
 import { readVersion } from './migrate.ts';
 import { quoted } from './tenant-schema.ts';
 
-const staying: ReadonlySet<string> = new Set(IN_NO_ARCHIVE);
+const unarchived: ReadonlySet<string> = new Set(UNARCHIVED_TABLES);
 
 /**
  * Writes a snapshot of a tenant, without unarchived tables, into a new SQLite file, synced when it resolves; returns
@@ -24,7 +24,7 @@ export async function copyOut(pool: pg.Pool, schema: string, file: string): Prom
     refuseNewer(found);
     const copy = makeCopy(file, found);
     try {
-      const copied = listTables(copy).filter(({ name }) => !staying.has(name));
+      const copied = listTables(copy).filter(({ name }) => !unarchived.has(name));
       for (const table of copied) await copyRows(client, copy, { schema, table });
     } finally {
       copy.close();

@@ -59,7 +59,7 @@ test('a house that is copied out is a sound database of this program, and copied
 test('what is copied in takes the place of all there was, but of what is kept of the house', async () => {
   const { tenant } = await openFilled();
   await tenant.copyOut(fileOf('out'));
-  await tenant.kept?.('settings').change(() => 'kept');
+  await tenant.openStoredRow?.('settings').change(() => 'kept');
   await transact(tenant.database, async (trx) => {
     await trx.updateTable('property').set({ name: 'another name' }).execute();
     await trx.insertInto('attempts').values({ key: 'since', attempted_at: 1 }).execute();
@@ -67,7 +67,7 @@ test('what is copied in takes the place of all there was, but of what is kept of
   await tenant.copyIn?.(fileOf('out'), async () => undefined);
   await tenant.copyOut(fileOf('again'));
   expect(contentsOf(fileOf('again'))).toEqual(contentsOf(fileOf('out')));
-  expect(await tenant.kept?.('settings').read()).toBe('kept');
+  expect(await tenant.openStoredRow?.('settings').read()).toBe('kept');
 });
 
 test('what may never be changed is copied in too, and after it may no more be changed than before', async () => {
@@ -116,21 +116,21 @@ test('until all of it is in, others read what was there, and who writes waits', 
     await trx.updateTable('property').set({ name: 'while it was away' }).execute();
   });
   const elsewhere = await shared.startProcess().open();
-  const told: string[] = [];
+  const events: string[] = [];
   const late: Promise<unknown>[] = [];
   await tenant.copyIn?.(fileOf('out'), async () => {
     expect(await namesOf(elsewhere)).toEqual(['while it was away']);
     const write = transact(elsewhere.database, async (trx) => {
-      told.push('written');
+      events.push('written');
       await trx.updateTable('property').set({ bedrooms: 9 }).execute();
     });
     const note = elsewhere.database.insertInto('attempts').values({ key: 'late', attempted_at: 1 }).execute();
     late.push(
       write,
-      note.then(() => told.push('written')),
+      note.then(() => events.push('written')),
     );
     await tenant.copyOut(fileOf('safety'));
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
   await Promise.all(late);
   expect(contentsOf(fileOf('safety')).property?.[0]).toContain('while it was away');

@@ -33,8 +33,8 @@ test('a house that is open can be locked, also where the line for locks comes af
     return await connect.call(this);
   });
   onTestFinished(() => spied.mockRestore());
-  const house = await shared.startProcess().open();
-  const lock = await house.lock?.('backup');
+  const tenant = await shared.startProcess().open();
+  const lock = await tenant.lock?.('backup');
   expect(lock).toBeDefined();
   await lock?.release();
 });

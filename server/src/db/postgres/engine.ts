@@ -1,17 +1,17 @@
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from 'kysely';
 import pg from 'pg';
-import type { DataPlace, Engine, HeldLock, KeptRow, TenantData } from '../engine.ts';
+import type { DataPlace, Engine, HeldLock, StoredRow, TenantData } from '../engine.ts';
 import type { Schema } from '../schema.ts';
-import { sendTogether } from '../transaction.ts';
+import { enableBatching } from '../transaction.ts';
 import { createChangeNotifications } from './change-notifications.ts';
 import { copyIn } from './copy-in.ts';
 import { copyOut } from './copy-out.ts';
 import { inTransaction } from './in-transaction.ts';
 import { createLeaderLeases } from './leader-lease.ts';
-import { type Line, openLine } from './line.ts';
 import { lockKey } from './lock-key.ts';
 import { migrate } from './migrate.ts';
 import { withNames } from './named-statements.ts';
+import { openPersistentConnection, type PersistentConnection } from './persistent-connection.ts';
 import { tenantDialect } from './tenant-dialect.ts';
 import { quoted, schemaOf } from './tenant-schema.ts';
 import { COMMON_SCHEMA, tenantTable } from './tenant-table.ts';
@@ -24,18 +24,18 @@ const INT8 = 20;
 const NUMERIC = 1700;
 
 /** Connections per process, for all its tenants: a database has about a hundred for all processes. */
-const MOST = 10;
+const MAX_CONNECTIONS = 10;
 
 /** The PostgreSQL engine: a schema per tenant in one database that processes share. */
 export function createPostgresEngine(databaseUrl: string): Engine {
   const session = sessionOf(databaseUrl);
   const { pool, isOwn } = openPool(session);
   const naming = withNames(pool);
-  const changeNotifications = createChangeNotifications(() => line);
-  const leaderLeases = createLeaderLeases(() => line);
-  const locks = createLocks(() => line);
-  const line = openLine(session, {
-    heard: (text, backend) => changeNotifications.heard(text, isOwn(backend)),
+  const changeNotifications = createChangeNotifications(() => connection);
+  const leaderLeases = createLeaderLeases(() => connection);
+  const locks = createLocks(() => connection);
+  const connection = openPersistentConnection(session, {
+    onNotification: (text, backend) => changeNotifications.receive(text, isOwn(backend)),
     lost() {
       changeNotifications.lost();
       leaderLeases.lost();
@@ -55,10 +55,10 @@ export function createPostgresEngine(databaseUrl: string): Engine {
     } finally {
       client.release();
     }
-    await line.tried;
+    await connection.firstAttempt;
     const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
     const database = new Kysely<Schema>({ dialect: tenantDialect(naming, schema), plugins }).withSchema(schema);
-    sendTogether(database);
+    enableBatching(database);
     return {
       database,
       notifications: changeNotifications.notificationsOf(schema),
@@ -68,7 +68,7 @@ export function createPostgresEngine(databaseUrl: string): Engine {
         await copyIn(pool, schema, { file, whileLocked });
         changeNotifications.publishHere(schema);
       },
-      kept: (row) => keptRow(pool, schema, row),
+      openStoredRow: (row) => openStoredRow(pool, schema, row),
       lock: (what) => locks.take(schema, what),
       close: () => database.destroy(),
     };
@@ -79,7 +79,7 @@ export function createPostgresEngine(databaseUrl: string): Engine {
     tenants: tenantTable(pool, changeNotifications.notificationsOf(COMMON_SCHEMA)),
     async close() {
       leaderLeases.close();
-      await line.close();
+      await connection.close();
       await pool.end();
     },
   };
@@ -89,7 +89,7 @@ export function createPostgresEngine(databaseUrl: string): Engine {
 type IsOwn = (backend: number) => boolean;
 
 function openPool(session: pg.PoolConfig): { readonly pool: pg.Pool; readonly isOwn: IsOwn } {
-  const pool = new pg.Pool({ ...session, max: MOST });
+  const pool = new pg.Pool({ ...session, max: MAX_CONNECTIONS });
   const backends = new Map<pg.PoolClient, number>();
   pool.on('connect', (client) => {
     // A connection lost while in use fails its queries; without a listener the error would end the process, too.
@@ -108,7 +108,7 @@ function backendOf(client: pg.PoolClient): number {
 }
 
 /** Opens a stored value of a tenant that its processes share. */
-function keptRow(pool: pg.Pool, schema: string, name: string): KeptRow {
+function openStoredRow(pool: pg.Pool, schema: string, name: string): StoredRow {
   const table = `${quoted(schema)}.kept_values`;
   const lock = `select pg_advisory_xact_lock(${lockKey(schema, `kept ${name}`)})`;
 
@@ -135,14 +135,14 @@ function keptRow(pool: pg.Pool, schema: string, name: string): KeptRow {
 }
 
 /** Advisory locks on the persistent connection, exclusive within this process, too; lost with the connection. */
-function createLocks(line: () => Line) {
+function createLocks(connection: () => PersistentConnection) {
   const held = new Set<string>();
 
   async function take(schema: string, name: string): Promise<HeldLock | undefined> {
     const key = lockKey(schema, `lock ${name}`);
     if (held.has(key)) return undefined;
     held.add(key);
-    const isTaken = await ask('select pg_try_advisory_lock($1) as is_done', key).catch((error: unknown) => {
+    const isTaken = await queryLock('select pg_try_advisory_lock($1) as is_done', key).catch((error: unknown) => {
       held.delete(key);
       throw error;
     });
@@ -152,11 +152,11 @@ function createLocks(line: () => Line) {
 
   async function release(key: string): Promise<void> {
     if (!held.delete(key)) return;
-    await ask('select pg_advisory_unlock($1) as is_done', key).catch(() => undefined);
+    await queryLock('select pg_advisory_unlock($1) as is_done', key).catch(() => undefined);
   }
 
-  async function ask(sql: string, key: string): Promise<boolean> {
-    const [row] = await line().ask<{ is_done: number }>(sql, [key]);
+  async function queryLock(sql: string, key: string): Promise<boolean> {
+    const [row] = await connection().query<{ is_done: number }>(sql, [key]);
     return row?.is_done === 1;
   }
 

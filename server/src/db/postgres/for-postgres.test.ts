@@ -41,13 +41,13 @@ test('every migration makes the same of both, beside those before it', async () 
 });
 
 test('what a migration writes is the same text in both, whatever words it has', async () => {
-  const said = "a text with an integer, 'real' blob) strict; and the text of it";
+  const sqlText = "a text with an integer, 'real' blob) strict; and the text of it";
   const sql = `create table sayings (id text primary key, said text not null) strict;
-    insert into sayings (id, said) values ('one', '${said.replaceAll("'", "''")}');`;
+    insert into sayings (id, said) values ('one', '${sqlText.replaceAll("'", "''")}');`;
   sqlite.exec(sql);
   await postgres.query(forPostgres(sql));
-  expect(sqlite.prepare('select said from sayings').pluck().get()).toBe(said);
-  expect((await postgres.query('select said from sayings')).rows).toEqual([{ said }]);
+  expect(sqlite.prepare('select said from sayings').pluck().get()).toBe(sqlText);
+  expect((await postgres.query('select said from sayings')).rows).toEqual([{ said: sqlText }]);
 });
 
 test('bytes are bytes in both', async () => {

@@ -1,68 +1,68 @@
 import type { LeaderLease, LeaderWork } from '../engine.ts';
-import type { Line } from './line.ts';
 import { lockKey } from './lock-key.ts';
+import type { PersistentConnection } from './persistent-connection.ts';
 
 /** How often to try to take free leader leases. */
-const ASK_MS = 1000;
+const RETRY_MS = 1000;
 
 /** `lastStep` resolves with the last step that was started: each ends before the next begins. */
-type Follower = { readonly work: LeaderWork; turn: Promise<void> };
+type Follower = { readonly work: LeaderWork; lastStep: Promise<void> };
 
-type Followed = { isHeld: boolean; readonly followers: Set<Follower> };
+type TenantLease = { isHeld: boolean; readonly followers: Set<Follower> };
 
 /** The leader leases of this process: the advisory locks that its persistent connection holds. */
-export function createLeaderLeases(line: () => Line) {
-  const tenants = new Map<string, Followed>();
-  let isAsking = false;
-  const timer = setInterval(() => void ask(), ASK_MS).unref();
+export function createLeaderLeases(connection: () => PersistentConnection) {
+  const tenants = new Map<string, TenantLease>();
+  let isTaking = false;
+  const timer = setInterval(() => void takeLeases(), RETRY_MS).unref();
 
   /** Runs even if no lease is wanted, to notice a connection that does not answer. */
-  async function ask(): Promise<void> {
-    if (isAsking || !line().isThere()) return;
-    isAsking = true;
+  async function takeLeases(): Promise<void> {
+    if (isTaking || !connection().isConnected()) return;
+    isTaking = true;
     // A failure means that the connection is lost; it tries again after the reconnect.
-    await takeWhatIsFree().catch(() => undefined);
-    isAsking = false;
+    await takeFreeLeases().catch(() => undefined);
+    isTaking = false;
   }
 
-  async function takeWhatIsFree(): Promise<void> {
+  async function takeFreeLeases(): Promise<void> {
     const wanted = [...tenants].filter(([, tenant]) => !tenant.isHeld).map(([key]) => key);
-    const taken = await line().ask<{ key: string }>(
+    const taken = await connection().query<{ key: string }>(
       'select key::text from unnest($1::bigint[]) as key where pg_try_advisory_lock(key)',
       [wanted],
     );
     for (const { key } of taken) {
       const tenant = tenants.get(key);
-      if (!tenant) await free(key);
+      if (!tenant) await unlock(key);
       else if (!tenant.isHeld) hold(tenant);
     }
   }
 
-  async function free(key: string): Promise<void> {
-    await line()
-      .ask('select pg_advisory_unlock($1)', [key])
+  async function unlock(key: string): Promise<void> {
+    await connection()
+      .query('select pg_advisory_unlock($1)', [key])
       // The lock was released with the connection.
       .catch(() => undefined);
   }
 
-  async function leave(key: string, tenant: Followed, follower: Follower): Promise<void> {
+  async function leave(key: string, tenant: TenantLease, follower: Follower): Promise<void> {
     tenant.followers.delete(follower);
-    if (tenant.isHeld) then(follower, follower.work.drop);
+    if (tenant.isHeld) chainStep(follower, follower.work.drop);
     const isLast = tenant.followers.size === 0 && tenants.delete(key);
-    await follower.turn;
-    if (isLast && tenant.isHeld) await free(key);
+    await follower.lastStep;
+    if (isLast && tenant.isHeld) await unlock(key);
   }
 
   function leaseOf(schema: string): LeaderLease {
     const key = lockKey(schema, 'duty');
     return {
       follow(work) {
-        const follower: Follower = { work, turn: Promise.resolve() };
+        const follower: Follower = { work, lastStep: Promise.resolve() };
         const tenant = tenants.get(key) ?? { isHeld: false, followers: new Set() };
         tenants.set(key, tenant);
         tenant.followers.add(follower);
-        if (tenant.isHeld) then(follower, work.take);
-        else void ask();
+        if (tenant.isHeld) chainStep(follower, work.take);
+        else void takeLeases();
         return () => leave(key, tenant, follower);
       },
     };
@@ -70,7 +70,7 @@ export function createLeaderLeases(line: () => Line) {
 
   return {
     leaseOf,
-    found: () => void ask(),
+    found: () => void takeLeases(),
     lost(): void {
       for (const tenant of tenants.values()) letGo(tenant);
     },
@@ -80,17 +80,17 @@ export function createLeaderLeases(line: () => Line) {
   };
 }
 
-function hold(tenant: Followed): void {
+function hold(tenant: TenantLease): void {
   tenant.isHeld = true;
-  for (const follower of tenant.followers) then(follower, follower.work.take);
+  for (const follower of tenant.followers) chainStep(follower, follower.work.take);
 }
 
-function letGo(tenant: Followed): void {
+function letGo(tenant: TenantLease): void {
   if (!tenant.isHeld) return;
   tenant.isHeld = false;
-  for (const follower of tenant.followers) then(follower, follower.work.drop);
+  for (const follower of tenant.followers) chainStep(follower, follower.work.drop);
 }
 
-function then(follower: Follower, step: () => void | Promise<void>): void {
-  follower.turn = follower.turn.then(step);
+function chainStep(follower: Follower, step: () => void | Promise<void>): void {
+  follower.lastStep = follower.lastStep.then(step);
 }

@@ -65,12 +65,12 @@ test('a connection names a hundred statements at most', async () => {
 
 test('what failed is asked again, by name too', async () => {
   const { database } = await openTenant();
-  const word = (kind: string) =>
+  const addWording = (kind: string) =>
     transact(database, async (trx) => {
       await trx.insertInto('mail_wordings').values({ kind, subject: 'a', body: 'b' }).execute();
     });
-  for (const kind of ['a', 'b', 'c']) await word(kind);
-  for (let times = 0; times < 3; times += 1) await expect(word('a')).rejects.toSatisfy(isUniqueViolation);
-  await word('d');
+  for (const kind of ['a', 'b', 'c']) await addWording(kind);
+  for (let times = 0; times < 3; times += 1) await expect(addWording('a')).rejects.toSatisfy(isUniqueViolation);
+  await addWording('d');
   expect(await database.selectFrom('mail_wordings').select('kind').orderBy('kind').execute()).toHaveLength(4);
 });

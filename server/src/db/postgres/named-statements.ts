@@ -2,11 +2,11 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type pg from 'pg';
 
 /** Maximum number of named statements per connection: each takes up to forty kilobytes of the server's memory. */
-const MOST_NAMES = 100;
+const MAX_NAMES = 100;
 /** A statement is named at its third use on a connection. */
-const WORTH_IT = 3;
+const USES_BEFORE_NAMING = 3;
 /** Maximum number of tracked statements; lists of varying length make endlessly many different ones. */
-const MOST_COUNTED = 500;
+const MAX_TRACKED = 500;
 
 /**
  * Wraps a pool so that repeated statements are prepared by name on each connection, and parsed and planned once. A
@@ -32,10 +32,12 @@ function namingClient(client: pg.PoolClient): PostgresPoolClient {
 
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  function query(asked: string | PostgresCursor<unknown>, values: readonly unknown[] = []) {
-    if (typeof asked !== 'string') return plain.query(asked);
-    const name = values.length > 0 ? nameOf(asked) : undefined;
-    return name === undefined ? plain.query(asked, values) : client.query({ name, text: asked, values: [...values] });
+  function query(textOrCursor: string | PostgresCursor<unknown>, values: readonly unknown[] = []) {
+    if (typeof textOrCursor !== 'string') return plain.query(textOrCursor);
+    const name = values.length > 0 ? nameOf(textOrCursor) : undefined;
+    return name === undefined
+      ? plain.query(textOrCursor, values)
+      : client.query({ name, text: textOrCursor, values: [...values] });
   }
 
   return {
@@ -48,18 +50,18 @@ function namingClient(client: pg.PoolClient): PostgresPoolClient {
 /** Names statements on one connection, once they are used often enough. */
 function createNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
-  const counted = new Map<string, number>();
+  const useCounts = new Map<string, number>();
   return (text) => {
     const known = names.get(text);
     // A prepared statement has fixed result columns, so `*` would fail after another process adds a column.
-    if (known !== undefined || names.size === MOST_NAMES || text.includes('*')) return known;
-    const times = (counted.get(text) ?? 0) + 1;
-    if (times < WORTH_IT) {
-      if (counted.size === MOST_COUNTED) counted.clear();
-      counted.set(text, times);
+    if (known !== undefined || names.size === MAX_NAMES || text.includes('*')) return known;
+    const times = (useCounts.get(text) ?? 0) + 1;
+    if (times < USES_BEFORE_NAMING) {
+      if (useCounts.size === MAX_TRACKED) useCounts.clear();
+      useCounts.set(text, times);
       return undefined;
     }
-    counted.delete(text);
+    useCounts.delete(text);
     const name = `asked ${names.size}`;
     names.set(text, name);
     return name;

@@ -71,7 +71,7 @@ export function tenantTable(pool: pg.Pool, notifications: ChangeNotifications): 
         mail: () => undefined,
         lost: () => undefined,
         found: changed,
-        word: changed,
+        message: changed,
       }),
   };
 }

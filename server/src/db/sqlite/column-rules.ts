@@ -1,5 +1,5 @@
 import { heroButton } from '@approdo/shared/contract/content/homepage';
-import { contractTerms, receiptFacts } from '@approdo/shared/contract/money/documents-kept';
+import { contractTerms, receiptFacts } from '@approdo/shared/contract/money/stored-documents';
 import { parseAvatarAddress } from '@approdo/shared/domain/accounts/avatar';
 import { isLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isEmail } from '@approdo/shared/domain/base/email';

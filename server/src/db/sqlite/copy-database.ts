@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
-import { IN_NO_ARCHIVE } from '../in-no-archive.ts';
+import { UNARCHIVED_TABLES } from '../unarchived-tables.ts';
 import { listTables } from './list-tables.ts';
 import { versionOf } from './migrate.ts';
 
@@ -17,7 +17,7 @@ export function copyDatabase(from: string, to: string): number {
   }
   const copy = new SqliteDatabase(to);
   const version = versionOf(copy);
-  emptyWhatStays(copy);
+  emptyUnarchived(copy);
   copy.close();
   const handle = openSync(to, 'r');
   fsyncSync(handle);
@@ -26,8 +26,8 @@ export function copyDatabase(from: string, to: string): number {
 }
 
 /** Empties unarchived tables, and leaves nothing in free pages. */
-function emptyWhatStays(copy: SqliteDatabase.Database): void {
+function emptyUnarchived(copy: SqliteDatabase.Database): void {
   const names = new Set(listTables(copy).map(({ name }) => name));
   copy.pragma('secure_delete = ON');
-  for (const table of IN_NO_ARCHIVE) if (names.has(table)) copy.exec(`delete from ${table}`);
+  for (const table of UNARCHIVED_TABLES) if (names.has(table)) copy.exec(`delete from ${table}`);
 }

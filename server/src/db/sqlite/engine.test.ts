@@ -42,28 +42,28 @@ it('the file keeps nothing of what was deleted', () => {
 
 it('a house has its leader lease at once and gives it back when it ends', async () => {
   const tenant = await openTenant();
-  const told: string[] = [];
-  const end = tenant.leaderLease.follow({ take: () => void told.push('take'), drop: () => void told.push('drop') });
-  expect(told).toEqual(['take']);
+  const events: string[] = [];
+  const end = tenant.leaderLease.follow({ take: () => void events.push('take'), drop: () => void events.push('drop') });
+  expect(events).toEqual(['take']);
   await end();
-  expect(told).toEqual(['take', 'drop']);
+  expect(events).toEqual(['take', 'drop']);
   await tenant.close();
 });
 
 it('a listener hears a word, until it stops listening', async () => {
   const tenant = await openTenant();
-  const heard: string[] = [];
+  const messages: string[] = [];
   const nothing = () => undefined;
   const end = tenant.notifications.subscribe({
     site: nothing,
     mail: nothing,
     lost: nothing,
     found: nothing,
-    word: (word) => heard.push(word),
+    message: (message) => messages.push(message),
   });
   await tenant.notifications.publish('stop');
   end();
   await tenant.notifications.publish('again');
-  expect(heard).toEqual(['stop']);
+  expect(messages).toEqual(['stop']);
   await tenant.close();
 });

@@ -18,7 +18,7 @@ export function createSqliteEngine(): Engine {
       return {
         database,
         notifications: silentNotifications(),
-        leaderLease: ownLease(),
+        leaderLease: permanentLease(),
         copyOut: (copy) => copyAside(file, copy),
         close: () => database.destroy(),
       };
@@ -28,20 +28,20 @@ export function createSqliteEngine(): Engine {
 }
 
 function silentNotifications(): ChangeNotifications {
-  const listening = new Set<(word: string) => void>();
+  const listeners = new Set<(message: string) => void>();
   return {
-    subscribe({ word }) {
-      if (!word) return () => undefined;
-      listening.add(word);
-      return () => listening.delete(word);
+    subscribe({ message }) {
+      if (!message) return () => undefined;
+      listeners.add(message);
+      return () => listeners.delete(message);
     },
-    async publish(word) {
-      for (const hear of listening) hear(word);
+    async publish(message) {
+      for (const listener of listeners) listener(message);
     },
   };
 }
 
-function ownLease(): LeaderLease {
+function permanentLease(): LeaderLease {
   return {
     follow({ take, drop }) {
       const taken = Promise.resolve(take());

@@ -3,13 +3,13 @@ import { MAX_NIGHTS } from '@approdo/shared/domain/stays/stay';
 import type SqliteDatabase from 'better-sqlite3';
 import { isId, ruleFor } from './column-rules.ts';
 import { UnacceptedValue } from './database-fault.ts';
-import { largestValueOf } from './largest-values.ts';
+import { maxBytesOf } from './largest-values.ts';
 
 type ForeignRows = {
   readonly table: string;
   readonly where: string;
   /** Exempts rows for which this holds, if the table has the column. */
-  readonly but?: { readonly column: string; readonly where: string };
+  readonly except?: { readonly column: string; readonly where: string };
 };
 
 /** Faults that involve several columns; each selected row is one. */
@@ -18,7 +18,7 @@ const FOREIGN_ROWS: readonly ForeignRows[] = [
     table: 'bookings',
     where: `julianday(end_date) - julianday(start_date) > ${MAX_NIGHTS}`,
     // A portal may block days until 2099, of which only those within the booking horizon are ever read.
-    but: { column: 'channel_id', where: "channel_id is not null and status = 'NOT_AVAILABLE'" },
+    except: { column: 'channel_id', where: "channel_id is not null and status = 'NOT_AVAILABLE'" },
   },
   { table: 'documents', where: "substr(bytes, 1, 5) <> cast('%PDF-' as blob)" },
   {
@@ -65,14 +65,14 @@ export function inspectContents(connection: SqliteDatabase.Database, tables = de
 
 /** The tables with rows, found by a single query, as most are usually empty. */
 function listFilled(connection: SqliteDatabase.Database, tables: readonly InspectedTable[]): readonly InspectedTable[] {
-  const asked = tables.map(({ name }, index) => `select ${index} where exists (select 1 from "${name}")`);
-  const filled = connection.prepare<[], number>(asked.join(' union all ')).pluck().all();
+  const selected = tables.map(({ name }, index) => `select ${index} where exists (select 1 from "${name}")`);
+  const filled = connection.prepare<[], number>(selected.join(' union all ')).pluck().all();
   return tables.filter((_, index) => filled.includes(index));
 }
 
 function checkSizes(connection: SqliteDatabase.Database, { name, columns, hasId }: InspectedTable): void {
   if (columns.length === 0) return;
-  const tooLong = (column: string) => `octet_length("${column}") > ${largestValueOf(name, column)}`;
+  const tooLong = (column: string) => `octet_length("${column}") > ${maxBytesOf(name, column)}`;
   const holds = (where: string) =>
     connection.prepare(`select 1 from "${name}" where ${where} limit 1`).get() !== undefined;
   if (!holds(columns.map(tooLong).join(' or '))) return;
@@ -84,7 +84,7 @@ function checkSizes(connection: SqliteDatabase.Database, { name, columns, hasId 
   let row = 0;
   for (const [id, isLong] of rows.raw().iterate()) {
     row += 1;
-    if (isLong) throw new UnacceptedValue({ table: name, column, row: tellRow(id, row) });
+    if (isLong) throw new UnacceptedValue({ table: name, column, row: rowLabel(id, row) });
   }
 }
 
@@ -94,24 +94,24 @@ function checkTexts(connection: SqliteDatabase.Database, { name, columns, hasId 
     return isSound ? [{ column, isSound }] : [];
   });
   if (ruled.length === 0) return;
-  const asked = [hasId ? 'id' : 'null', ...ruled.map(({ column }) => `"${column}"`)];
-  const rows = connection.prepare<[], unknown[]>(`select ${asked.join(', ')} from "${name}"`);
+  const selected = [hasId ? 'id' : 'null', ...ruled.map(({ column }) => `"${column}"`)];
+  const rows = connection.prepare<[], unknown[]>(`select ${selected.join(', ')} from "${name}"`);
   let row = 0;
   for (const [id, ...values] of rows.raw().iterate()) {
     row += 1;
     for (const [index, { column, isSound }] of ruled.entries()) {
       const value = values[index];
       if (typeof value === 'string' && !isSound(value))
-        throw new UnacceptedValue({ table: name, column, row: tellRow(id, row) });
+        throw new UnacceptedValue({ table: name, column, row: rowLabel(id, row) });
     }
   }
 }
 
 function checkRows(connection: SqliteDatabase.Database, { name, columns }: InspectedTable): void {
-  for (const { where, but } of FOREIGN_ROWS.filter(({ table }) => table === name)) {
-    const wrong = but && columns.includes(but.column) ? `${where} and not (${but.where})` : where;
+  for (const { where, except } of FOREIGN_ROWS.filter(({ table }) => table === name)) {
+    const wrong = except && columns.includes(except.column) ? `${where} and not (${except.where})` : where;
     const row = connection.prepare<[], { id: unknown }>(`select id from "${name}" where ${wrong} limit 1`).get();
-    if (row) throw new UnacceptedValue({ table: name, row: tellRow(row.id, '?') });
+    if (row) throw new UnacceptedValue({ table: name, row: rowLabel(row.id, '?') });
   }
 }
 
@@ -122,11 +122,11 @@ function checkKeys(connection: SqliteDatabase.Database): void {
   );
   for (const { id, email, email_key } of keys.iterate()) {
     if (emailKey(email) !== email_key)
-      throw new UnacceptedValue({ table: 'users', column: 'email_key', row: tellRow(id, '?') });
+      throw new UnacceptedValue({ table: 'users', column: 'email_key', row: rowLabel(id, '?') });
   }
 }
 
 /** The program's own id, which contains no personal data; the row number if it is not such an id. */
-function tellRow(id: unknown, row: number | string): number | string {
+function rowLabel(id: unknown, row: number | string): number | string {
   return typeof id === 'string' && isId(id) ? id : row;
 }

@@ -9,10 +9,10 @@ import { createPasswordHasher } from '../../adapters/password-hasher.ts';
 import { migrations } from '../migrations/index.ts';
 import { ruleFor } from './column-rules.ts';
 import { describeTables, inspectContents } from './inspect-contents.ts';
-import { largestValueOf } from './largest-values.ts';
+import { maxBytesOf } from './largest-values.ts';
 
 /** Uploads stored sealed in the database; all others are separate files, or read row by row. */
-const KEPT_SEALED = ['transmissions.addReceipt'];
+const STORED_SEALED = ['transmissions.addReceipt'];
 
 const rows = Object.entries<Readonly<Record<string, Endpoint>>>(contract).flatMap(([resource, calls]) =>
   Object.entries(calls).map(([call, row]) => ({ name: `${resource}.${call}`, row })),
@@ -28,7 +28,7 @@ function openEmpty(): SqliteDatabase.Database {
 function leastBound(): number {
   const connection = openEmpty();
   const bounds = describeTables(connection).flatMap(({ name, columns }) =>
-    columns.map((column) => largestValueOf(name, column)),
+    columns.map((column) => maxBytesOf(name, column)),
   );
   connection.close();
   return Math.min(...bounds);
@@ -44,8 +44,8 @@ it('what the register keeps sealed is taken as long as it is once it is sealed',
   const sealed = rows.filter(({ name }) => /^(?:registerGuests|checkIn)\./.test(name));
   expect(sealed.length).toBeGreaterThan(0);
   for (const { row } of sealed) expect(sealedLength(row.bodyLimit ?? DEFAULT_BODY_LIMIT)).toBeLessThan(leastBound());
-  const kept = rows.filter(({ name }) => KEPT_SEALED.includes(name)).map(({ row }) => row.upload?.maxBytes ?? 0);
-  expect(kept.map(sealedLength)).toEqual([largestValueOf('register_receipts', 'content')]);
+  const stored = rows.filter(({ name }) => STORED_SEALED.includes(name)).map(({ row }) => row.upload?.maxBytes ?? 0);
+  expect(stored.map(sealedLength)).toEqual([maxBytesOf('register_receipts', 'content')]);
 });
 
 it('a password is taken as the program hashes it, and none that costs more', async () => {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
-import { IN_NO_ARCHIVE } from '../in-no-archive.ts';
+import { UNARCHIVED_TABLES } from '../unarchived-tables.ts';
 import { migrate } from './migrate.ts';
 
 type PrepareNeeds = {
@@ -27,7 +27,7 @@ const REMINDERS = [
  * Tables emptied on restore: sessions and known devices, access tokens, counts of attempts, cached answers of services,
  * requests that the original may still report, webhook deliveries, check-in links, and devices for push messages.
  */
-const FORGOTTEN = [
+const EMPTIED_TABLES = [
   'sessions',
   'devices',
   'new_device_letters',
@@ -43,10 +43,10 @@ const FORGOTTEN = [
   'untold_requests',
   'webhook_deliveries',
   'register_links',
-  ...IN_NO_ARCHIVE,
+  ...UNARCHIVED_TABLES,
 ];
 
-const LINK_IS_GONE =
+const REMOVED_LINK_TEXT =
   '[collegamento tolto: dopo un ripristino del sito non vale più. Apri il sito dal suo indirizzo; se serve, chiedine uno nuovo]';
 
 /**
@@ -67,8 +67,8 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
     connection.pragma('secure_delete = ON');
     migrate(connection, aside);
     connection.transaction(() => {
-      for (const table of FORGOTTEN) connection.exec(`delete from ${table}`);
-      connection.exec(LAPSE_HOLDS);
+      for (const table of EMPTIED_TABLES) connection.exec(`delete from ${table}`);
+      connection.exec(EXPIRE_HOLDS);
       // Requests that would expire here may long have been answered on the original.
       connection.exec('update bookings set expires_at = null, expiry_warning_at = null');
       connection.exec("update outbox set status = 'HELD' where status = 'WAITING'");
@@ -77,7 +77,7 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
       // Nor is it known which scheduled letters were sent since: further ones wait for the owner, like the held mail.
       connection.exec(HOLD_LETTERS);
       // Processes must not use their cached texts of the earlier bookings.
-      connection.exec(TELL_OTHER_TEXTS);
+      connection.exec(INVALIDATE_BOOKING_TEXTS);
       // Old data would report nights as free to portals that were sold since.
       connection.exec('update channels set is_paused = 1');
       connection.exec(END_CLEANING_LINK);
@@ -102,7 +102,7 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
 }
 
 /** It is unknown whether held stays were paid since: they wait for the owner, and their days are free. */
-const LAPSE_HOLDS = `
+const EXPIRE_HOLDS = `
   delete from occupied_days where booking_id in (select id from bookings where held_until is not null);
   delete from instalments where booking_id in (select id from bookings where held_until is not null);
   update bookings
@@ -119,7 +119,7 @@ const END_CLEANING_LINK = `
   set token_hash = null, token = null, calendar_hash = null, calendar_token = null, is_link_ended = 1
   where token_hash is not null`;
 
-const TELL_OTHER_TEXTS = `
+const INVALIDATE_BOOKING_TEXTS = `
   insert into booking_texts (only_row, state) values (1, lower(hex(randomblob(16))))
   on conflict (only_row) do update set state = excluded.state`;
 
@@ -160,7 +160,7 @@ function dropLinks(connection: SqliteDatabase.Database): void {
     )
     .all();
   const write = connection.prepare('update outbox set body = ? where id = ?');
-  for (const { id, body } of letters) write.run(body.replaceAll(/https?:\/\/[^\s<>]*/gi, LINK_IS_GONE), id);
+  for (const { id, body } of letters) write.run(body.replaceAll(/https?:\/\/[^\s<>]*/gi, REMOVED_LINK_TEXT), id);
 }
 
 /** Cleans one row at a time: together they may exceed the memory. */

@@ -7,11 +7,11 @@ const VERSION_AT = 60;
 
 /** The schema version of a database that may be in use, read without creating files beside it. */
 export function readSchemaVersion(file: string): number {
-  return existsSync(`${file}-wal`) ? askSqlite(file) : readHeader(file);
+  return existsSync(`${file}-wal`) ? readWithSqlite(file) : readHeader(file);
 }
 
 /** The latest writes may only be in the `-wal` file. */
-function askSqlite(file: string): number {
+function readWithSqlite(file: string): number {
   const connection = new SqliteDatabase(file, { readonly: true });
   try {
     return versionOf(connection);

@@ -51,13 +51,13 @@ test('work that throws leaves nothing behind and undoes nothing of what was aske
 
 test('works that are asked for together see each other in turn', async () => {
   const count = (trx: Trx) => trx.selectFrom('attempts').select('key').execute();
-  const asked = ['a', 'b', 'c'].map((key) =>
+  const counts = ['a', 'b', 'c'].map((key) =>
     transact(database, async (trx) => {
       await note(key)(trx);
       return (await count(trx)).length;
     }),
   );
-  expect(await Promise.all(asked)).toEqual([1, 2, 3]);
+  expect(await Promise.all(counts)).toEqual([1, 2, 3]);
 });
 
 test('a commit that fails is told to all who share it, and the next one is free of it', async () => {
@@ -89,32 +89,32 @@ test('a full disk is named to all who share a commit, and what follows is free o
 });
 
 test('what is asked for while a transaction is open waits for its end and shares the next', async () => {
-  const told: string[] = [];
+  const events: string[] = [];
   const begun = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   const first = transact(database, async (trx) => {
     await note('first')(trx);
     begun.resolve();
     await goOn.promise;
-    told.push('first');
+    events.push('first');
   });
   await begun.promise;
   const shared = transact(database, async (trx) => {
-    told.push('shared');
+    events.push('shared');
     await note('shared')(trx);
   });
   await setImmediate();
   const broken = transact(database, async (trx) => {
-    told.push('broken');
+    events.push('broken');
     await sql`pragma defer_foreign_keys = on`.execute(trx);
     await trx.insertInto('occupied_days').values({ day: '2027-06-05', booking_id: 'nobody' }).execute();
   });
   await setImmediate();
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   goOn.resolve();
   const outcomes = await Promise.allSettled([first, shared, broken]);
   expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'rejected']);
-  expect(told).toEqual(['first', 'shared', 'broken']);
+  expect(events).toEqual(['first', 'shared', 'broken']);
   expect(await listNoted()).toEqual(['first']);
 });
 

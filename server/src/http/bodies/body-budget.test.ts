@@ -66,7 +66,7 @@ test('an account whose bodies hold too much memory is told to wait, and can do a
 test('bodies of many networks are taken up to a sum, and small ones go on', async () => {
   for (let count = 0; count < 9; count += 1) {
     const guest = await site.signIn();
-    for (let turn = 0; turn < 2; turn += 1) await beginProfile(guest, `192.0.2.${count}`);
+    for (let round = 0; round < 2; round += 1) await beginProfile(guest, `192.0.2.${count}`);
   }
   expect(await firstAnswer()).toMatch(/^HTTP\/1.1 503 .*\r\nRetry-After: \d+\r\n.*troppi dati/s);
   expect(await (await site.signIn()).client.profile.update({ body: { name: 'Dora Verdi' } })).toBeDefined();
@@ -74,7 +74,7 @@ test('bodies of many networks are taken up to a sum, and small ones go on', asyn
 
 test('many accounts of one network leave others their room, and who manages the property from there her own', async () => {
   const guests = await Promise.all(Array.from({ length: 8 }, () => site.signIn()));
-  for (const guest of guests) for (let turn = 0; turn < 2; turn += 1) await beginProfile(guest);
+  for (const guest of guests) for (let round = 0; round < 2; round += 1) await beginProfile(guest);
   expect(await firstAnswer()).toMatch(/^HTTP\/1.1 429 .*Troppi invii nello stesso momento/s);
   const from = async (account: Account, network: string) => {
     const large = await beginProfile(account, network);
@@ -152,7 +152,7 @@ describe('the room for bodies', () => {
   function fill(sender: Sender, size: number, through = bodyBudget): number {
     for (let count = 0; ; count += 1) {
       try {
-        through.enter(sender).growTo(size);
+        through.reserveFor(sender).growTo(size);
       } catch {
         return count * size;
       }
@@ -186,10 +186,10 @@ describe('the room for bodies', () => {
   });
 
   test('is whole again when all have left', () => {
-    const places = Array.from({ length: 4 }, () => bodyBudget.enter(visitor(1)));
-    for (const place of places) place.growTo(LARGE);
+    const places = Array.from({ length: 4 }, () => bodyBudget.reserveFor(visitor(1)));
+    for (const reservation of places) reservation.growTo(LARGE);
     expect(isLetIn(visitor(1), 2 * LARGE)).toBe(false);
-    for (const place of places) place.leave();
+    for (const reservation of places) reservation.release();
     expect(isLetIn(visitor(1), 2 * LARGE)).toBe(true);
   });
 

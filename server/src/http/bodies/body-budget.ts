@@ -1,25 +1,25 @@
-import { type Said, say } from '@approdo/shared/words/say';
+import { type Message, say } from '@approdo/shared/words/say';
 import { HttpProblem } from '../problems.ts';
 
 const MB = 2 ** 20;
 
 /** Limits on bytes of bodies in memory: of all visitors together, of one account, network or tenant. */
-const OF_VISITORS = { most: 16 * MB, ofAccount: 4 * MB, ofNetwork: 6 * MB, ofTenant: 8 * MB };
+const VISITOR_LIMITS = { max: 16 * MB, ofAccount: 4 * MB, ofNetwork: 6 * MB, ofTenant: 8 * MB };
 
 /** A small body is still accepted where large ones, the sender's own included, have used up the space. */
 const SMALL_BYTES = 16 * 2 ** 10;
-const OF_VISITORS_WITH_SMALL = { most: 24 * MB, ofAccount: 6 * MB, ofNetwork: 8 * MB, ofTenant: 12 * MB };
+const VISITOR_LIMITS_WITH_SMALL = { max: 24 * MB, ofAccount: 6 * MB, ofNetwork: 8 * MB, ofTenant: 12 * MB };
 
 /** Above the limit of large bodies a network may hold one form: filling the rest takes a thousand networks. */
-const CROWDED_FROM = OF_VISITORS.most;
-const OF_NETWORK_IN_A_CROWD = 8 * 2 ** 10;
+const CROWDED_FROM = VISITOR_LIMITS.max;
+const CROWDED_NETWORK_BYTES = 8 * 2 ** 10;
 
 /** Limits of those who manage the property, apart from visitors, whose network they may share. */
-const OF_MANAGERS = { most: 8 * MB, ofTenant: 4 * MB };
+const MANAGER_LIMITS = { max: 8 * MB, ofTenant: 4 * MB };
 
 /** Limits on files being received by one kind of call: of visitors, and apart of those who manage the property. */
-const FILES = { most: 64, ofAccount: 8, ofNetwork: 16 };
-const FILES_OF_MANAGERS = { most: 64 };
+const VISITOR_FILE_LIMITS = { max: 64, ofAccount: 8, ofNetwork: 16 };
+const MANAGER_FILE_LIMITS = { max: 64 };
 
 const RETRY_AFTER_SECONDS = 5;
 const FULL = say('bodiesFull');
@@ -36,13 +36,13 @@ export type Sender = {
 };
 
 /** The budget held by one body; it may grow until released. Growing throws 503 if full, 429 over the sender's limit. */
-export type Place = { readonly growTo: (amount: number) => void; readonly leave: () => void };
+export type Reservation = { readonly growTo: (amount: number) => void; readonly release: () => void };
 
-export type BodyBudget = { readonly enter: (sender: Sender) => Place };
+export type BodyBudget = { readonly reserveFor: (sender: Sender) => Reservation };
 
 /** Limits in total and per account, network or tenant; one that is left out does not apply. */
-type Measure = {
-  readonly most: number;
+type PoolLimits = {
+  readonly max: number;
   readonly ofAccount?: number;
   readonly ofNetwork?: number;
   readonly ofTenant?: number;
@@ -50,26 +50,26 @@ type Measure = {
 
 /** For bodies read into memory; it counts the bytes received, not those announced. */
 export function createBodyBudget(): BodyBudget {
-  const ofVisitors = createSpace((amount) => (amount > SMALL_BYTES ? OF_VISITORS : OF_VISITORS_WITH_SMALL));
-  const ofManagers = createSpace(() => OF_MANAGERS);
-  return ofTwo(ofVisitors, ofManagers);
+  const visitorBudget = createPool((amount) => (amount > SMALL_BYTES ? VISITOR_LIMITS : VISITOR_LIMITS_WITH_SMALL));
+  const managerBudget = createPool(() => MANAGER_LIMITS);
+  return splitByRole(visitorBudget, managerBudget);
 }
 
 /** For bodies streamed to disk: each counts as one. */
 export function createFileBudget(): BodyBudget {
-  return ofTwo(
-    createSpace(() => FILES),
-    createSpace(() => FILES_OF_MANAGERS),
+  return splitByRole(
+    createPool(() => VISITOR_FILE_LIMITS),
+    createPool(() => MANAGER_FILE_LIMITS),
   );
 }
 
-function ofTwo(ofVisitors: BodyBudget, ofManagers: BodyBudget): BodyBudget {
-  return { enter: (sender) => (sender.isManager ? ofManagers : ofVisitors).enter(sender) };
+function splitByRole(visitorBudget: BodyBudget, managerBudget: BodyBudget): BodyBudget {
+  return { reserveFor: (sender) => (sender.isManager ? managerBudget : visitorBudget).reserveFor(sender) };
 }
 
 /** One tenant's view of a shared budget: accounts of different tenants are never confused. */
 export function budgetOfTenant(bodyBudget: BodyBudget, tenant: string): BodyBudget {
-  return { enter: (sender) => bodyBudget.enter({ ...sender, tenant }) };
+  return { reserveFor: (sender) => bodyBudget.reserveFor({ ...sender, tenant }) };
 }
 
 /** One of those whom a body counts against, each with a limit of its own. */
@@ -84,7 +84,7 @@ function partiesOf({ account, network, isManager, tenant }: Sender): readonly Pa
 }
 
 /** `limitsFor` gives the limits that apply when a body of that size is accepted. */
-function createSpace(measureOf: (amount: number) => Measure): BodyBudget {
+function createPool(limitsFor: (amount: number) => PoolLimits): BodyBudget {
   const held = new Map<string, number>();
   let total = 0;
 
@@ -99,36 +99,36 @@ function createSpace(measureOf: (amount: number) => Measure): BodyBudget {
     }
   }
 
-  function requireWithin(parties: readonly Party[], measure: Measure, more: number): void {
-    const after = total + more;
-    const hasMoreThan = (party: Party, most = Number.POSITIVE_INFINITY) => heldBy(party) + more > most;
-    if (parties.some((party) => hasMoreThan(party, measure[party.kind]))) throw refusal(429, TOO_MANY_OF_YOURS);
-    const inACrowd = after > CROWDED_FROM ? parties.filter(({ kind }) => kind === 'ofNetwork') : [];
-    const isInTheWay = inACrowd.some((party) => hasMoreThan(party, OF_NETWORK_IN_A_CROWD));
-    if (after > measure.most || isInTheWay) throw refusal(503, FULL);
+  function requireWithin(parties: readonly Party[], limits: PoolLimits, more: number): void {
+    const totalAfter = total + more;
+    const wouldExceed = (party: Party, max = Number.POSITIVE_INFINITY) => heldBy(party) + more > max;
+    if (parties.some((party) => wouldExceed(party, limits[party.kind]))) throw refusal(429, TOO_MANY_OF_YOURS);
+    const crowdedNetworks = totalAfter > CROWDED_FROM ? parties.filter(({ kind }) => kind === 'ofNetwork') : [];
+    const isCrowdedOut = crowdedNetworks.some((party) => wouldExceed(party, CROWDED_NETWORK_BYTES));
+    if (totalAfter > limits.max || isCrowdedOut) throw refusal(503, FULL);
   }
 
   return {
-    enter(sender) {
+    reserveFor(sender) {
       const parties = partiesOf(sender);
-      let mine = 0;
+      let reserved = 0;
       return {
         growTo(amount) {
-          const more = amount - mine;
+          const more = amount - reserved;
           if (more <= 0) return;
-          requireWithin(parties, measureOf(amount), more);
-          mine = amount;
+          requireWithin(parties, limitsFor(amount), more);
+          reserved = amount;
           add(parties, more);
         },
-        leave() {
-          add(parties, -mine);
-          mine = 0;
+        release() {
+          add(parties, -reserved);
+          reserved = 0;
         },
       };
     },
   };
 }
 
-function refusal(status: number, said: Said): HttpProblem {
-  return new HttpProblem(status, said, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+function refusal(status: number, message: Message): HttpProblem {
+  return new HttpProblem(status, message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

@@ -8,7 +8,7 @@ import { say } from '@approdo/shared/words/say';
 import type { Busboy } from 'busboy';
 import type { Request } from 'express';
 import { HttpProblem, invalid, invalidFields } from '../problems.ts';
-import { inviteBody } from './invite-body.ts';
+import { continueBody } from './continue-body.ts';
 import { createReleasingFiles } from './release.ts';
 
 /** A received file, with the other fields of its form as text. */
@@ -52,17 +52,17 @@ function requireType(request: Request, { as }: Upload): void {
 }
 
 async function readBytes(request: Request, upload: Upload, path: string): Promise<FileBody> {
-  inviteBody(request);
+  continueBody(request);
   const size = await save(request, path, upload);
   return { file: { path, size, name: '' }, body: {} };
 }
 
-type ComingFile = { readonly name: string; readonly size: Promise<number> };
+type IncomingFile = { readonly name: string; readonly size: Promise<number> };
 
 async function readForm(request: Request, upload: Upload, path: string): Promise<FileBody> {
   const parser = await createFormParser(request, upload);
   const fields = new Map<string, string>();
-  let coming: ComingFile | undefined;
+  let incomingFile: IncomingFile | undefined;
   let fault: unknown;
   const refuse = (error: unknown) => {
     fault ??= error;
@@ -70,22 +70,22 @@ async function readForm(request: Request, upload: Upload, path: string): Promise
   };
   parser.on('field', (name, value) => fields.set(name, value));
   parser.on('file', (field, stream, { filename }) => {
-    if (coming || field !== 'file') {
+    if (incomingFile || field !== 'file') {
       stream.on('error', () => undefined);
-      refuse(invalidFields({ file: coming ? ONE_FILE : NO_FILE }));
+      refuse(invalidFields({ file: incomingFile ? ONE_FILE : NO_FILE }));
       return;
     }
-    coming = { name: readFileName(filename), size: save(stream, path, upload) };
-    coming.size.catch(refuse);
+    incomingFile = { name: readFileName(filename), size: save(stream, path, upload) };
+    incomingFile.size.catch(refuse);
   });
 
-  inviteBody(request);
-  await feed(request, parser)
+  continueBody(request);
+  await pipeInto(request, parser)
     .catch((error: unknown) => Promise.reject(fault ?? error))
-    .finally(() => Promise.allSettled([coming?.size]));
-  const size = await coming?.size;
-  if (!coming || !size) throw invalidFields({ file: NO_FILE });
-  return { file: { path, size, name: coming.name }, body: Object.fromEntries(fields) };
+    .finally(() => Promise.allSettled([incomingFile?.size]));
+  const size = await incomingFile?.size;
+  if (!incomingFile || !size) throw invalidFields({ file: NO_FILE });
+  return { file: { path, size, name: incomingFile.name }, body: Object.fromEntries(fields) };
 }
 
 /** Browsers write `"` in a file name as `%22` (HTML, multipart/form-data) without escaping per cent signs. */
@@ -108,21 +108,21 @@ async function createFormParser(request: Request, { maxBytes }: Upload): Promise
 }
 
 /** Resolves when the parser has read the whole request; rejects where the form is malformed or aborted. */
-function feed(request: Request, parser: Busboy): Promise<void> {
+function pipeInto(request: Request, parser: Busboy): Promise<void> {
   return new Promise((resolve, reject) => {
-    const breakOff = () => parser.destroy(new Error('the sender broke off'));
+    const abort = () => parser.destroy(new Error('the sender broke off'));
     parser.once('close', resolve);
     parser.once('error', () => {
       request.unpipe(parser);
       reject(invalid(UNREADABLE));
     });
-    request.once('error', breakOff);
+    request.once('error', abort);
     request.once('close', () => {
-      if (!request.complete) breakOff();
+      if (!request.complete) abort();
     });
     request.pipe(parser);
     // No event comes for a request that is already destroyed.
-    if (request.destroyed) breakOff();
+    if (request.destroyed) abort();
   });
 }
 
@@ -133,22 +133,22 @@ function save(stream: Readable, path: string, upload: Upload): Promise<number> {
   return new Promise((resolve, reject) => {
     let size = 0;
     let fault: unknown;
-    const breakOff = () => target.destroy(invalid(UNREADABLE));
+    const abort = () => target.destroy(invalid(UNREADABLE));
     target.once('error', (error) => {
       fault = error;
       stream.unpipe(target);
     });
     target.once('close', () => (fault === undefined ? resolve(size) : reject(fault)));
-    stream.once('error', breakOff);
+    stream.once('error', abort);
     stream.once('close', () => {
-      if (!stream.readableEnded) breakOff();
+      if (!stream.readableEnded) abort();
     });
     stream.on('data', ({ length }: Buffer) => {
       size += length;
       if (size > maxBytes) target.destroy(tooLarge(upload));
     });
     stream.pipe(target);
-    if (stream.destroyed) breakOff();
+    if (stream.destroyed) abort();
   });
 }
 

@@ -3,12 +3,12 @@ import { DEFAULT_BODY_LIMIT, type Endpoint } from '@approdo/shared/contract/base
 import { say } from '@approdo/shared/words/say';
 import type { Request } from 'express';
 import { HttpProblem, invalid } from '../problems.ts';
-import type { Place } from './body-budget.ts';
-import { gatherBody, refuseAnnounced } from './gather-body.ts';
-import { inviteBody } from './invite-body.ts';
-import { hasBody } from './unwanted-body.ts';
+import type { Reservation } from './body-budget.ts';
+import { continueBody } from './continue-body.ts';
+import { hasBody } from './discarded-body.ts';
+import { readBody, refuseAnnounced } from './read-body.ts';
 
-type BodyReader = (request: Request, place: Place) => Promise<unknown>;
+type BodyReader = (request: Request, reservation: Reservation) => Promise<unknown>;
 
 const NOT_JSON = say('bodyNoJson');
 const WRONG_TYPE = say('bodyNotDeclaredJson');
@@ -24,16 +24,16 @@ const UNPACKER_BYTES = 64 * 2 ** 10;
 export function createBodyReader(row: Endpoint): BodyReader {
   if (!row.body) return async () => undefined;
   const limit = row.bodyLimit ?? DEFAULT_BODY_LIMIT;
-  return async (request, place) => {
+  return async (request, reservation) => {
     if (!hasBody(request)) return {};
     if (!request.is('application/json')) throw new HttpProblem(415, WRONG_TYPE);
     if (!isUtf8(request)) throw new HttpProblem(415, UNSUPPORTED);
     const unpack = findUnpacker(request);
     if (!unpack) refuseAnnounced(request, limit);
-    const beside = unpack ? UNPACKER_BYTES : 0;
-    place.growTo(beside);
-    inviteBody(request);
-    const bytes = await gatherBody(request, unpack?.(), { limit, place, beside });
+    const overheadBytes = unpack ? UNPACKER_BYTES : 0;
+    reservation.growTo(overheadBytes);
+    continueBody(request);
+    const bytes = await readBody(request, unpack?.(), { limit, reservation, overheadBytes });
     return bytes.length === 0 ? {} : parse(bytes);
   };
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
       () => undefined,
     );
   });
-  cutStalledBodies(server, { bytesASecond: 1000, checkEveryMs: 50 });
+  cutStalledBodies(server, { bytesPerSecond: 1000, checkEveryMs: 50 });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;

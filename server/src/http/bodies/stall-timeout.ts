@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 
 /** The slowest accepted upload speed; a 28.8k modem is three times as fast. */
-const BYTES_A_SECOND = 1024;
+const BYTES_PER_SECOND = 1024;
 
-type StallTimeout = { readonly bytesASecond?: number; readonly checkEveryMs?: number };
+type StallTimeout = { readonly bytesPerSecond?: number; readonly checkEveryMs?: number };
 
 /**
  * Cuts requests whose body stalls, and no others: a video may take an hour to arrive, which Node's own
@@ -11,7 +11,7 @@ type StallTimeout = { readonly bytesASecond?: number; readonly checkEveryMs?: nu
  */
 export function cutStalledBodies(
   server: Server,
-  { bytesASecond = BYTES_A_SECOND, checkEveryMs = 30_000 }: StallTimeout = {},
+  { bytesPerSecond = BYTES_PER_SECOND, checkEveryMs = 30_000 }: StallTimeout = {},
 ): void {
   server.requestTimeout = 0;
   server.on('request', (request: IncomingMessage) => {
@@ -20,7 +20,7 @@ export function cutStalledBodies(
     let seen = socket.bytesRead;
     const check = setInterval(() => {
       if (request.complete) return clearInterval(check);
-      if (socket.bytesRead - seen < (bytesASecond * checkEveryMs) / 1000) socket.destroy();
+      if (socket.bytesRead - seen < (bytesPerSecond * checkEveryMs) / 1000) socket.destroy();
       seen = socket.bytesRead;
     }, checkEveryMs);
     check.unref();

@@ -1,6 +1,6 @@
 import { ApiError } from '@approdo/shared/client';
 import { contract } from '@approdo/shared/contract';
-import { askedSecondProof } from '@approdo/shared/contract/accounts/auth';
+import { secondProofPrompt } from '@approdo/shared/contract/accounts/auth';
 import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
 import { CODE_STEP_MS } from '@approdo/shared/domain/accounts/one-time-code';
 import { type Caller, decideAccess } from '@approdo/shared/domain/base/access';
@@ -27,12 +27,12 @@ const rows: readonly (readonly [string, Endpoint])[] = Object.entries(contract).
 );
 
 const NOT_ALLOWED = { error: 'Questo codice di accesso non lo permette', code: 'TOKEN_NOT_ALLOWED' };
-const ASKED = {
+const FRESH_PROOF_PROBLEM = {
   error: 'Conferma che sei tu per continuare.',
   code: 'FRESH_PROOF_ASKED',
   proofs: ['PASSWORD'],
 };
-const TWO_ASKED = {
+const TWO_PROOFS_PROBLEM = {
   error: 'Il registro degli ospiti si apre con la verifica in due passaggi: attivala nel tuo account.',
   code: 'SECOND_PROOF_MISSING',
 };
@@ -158,7 +158,7 @@ describe('a fresh proof', () => {
     site.clock.advance(CODE_STEP_MS);
     const credentials = { email: admin.user.email, password: admin.password };
     const asked: unknown = await site.anyone.auth.login({ body: credentials }).catch((cause: unknown) => cause);
-    const { ticket } = askedSecondProof.parse(asked instanceof ApiError ? asked.body : undefined);
+    const { ticket } = secondProofPrompt.parse(asked instanceof ApiError ? asked.body : undefined);
     const code = await codeNow(site, secret);
     const { token, device } = await site.anyone.auth.loginSecond({ body: { ticket, code, remember: true } });
     return { token, device, credentials };
@@ -199,7 +199,8 @@ describe('a fresh proof', () => {
       const answer = await knock(row, await begin());
       const body: unknown = await answer.json();
       const lacksSecond = row.fresh === 'TWO' && proofs[0] === 'PASSWORD';
-      if (row.fresh !== 'BY_CASE') expect(body).toEqual(lacksSecond ? TWO_ASKED : { ...ASKED, proofs });
+      if (row.fresh !== 'BY_CASE')
+        expect(body).toEqual(lacksSecond ? TWO_PROOFS_PROBLEM : { ...FRESH_PROOF_PROBLEM, proofs });
       if (row.fresh !== 'BY_CASE') {
         expect(answer.status).toBe(403);
         return;
@@ -213,7 +214,7 @@ describe('a fresh proof', () => {
   describe.each(fresh)('of a session %s', (_, begin, proofs) => {
     it.each(marked)('is there at %s', async (_name, row) => {
       const answer = await knock(row, await begin());
-      if (row.fresh === 'TWO' && proofs === 1) expect(await answer.json()).toEqual(TWO_ASKED);
+      if (row.fresh === 'TWO' && proofs === 1) expect(await answer.json()).toEqual(TWO_PROOFS_PROBLEM);
       else expect(answer.status).not.toBe(403);
     });
   });
@@ -232,9 +233,9 @@ describe('a fresh proof', () => {
       });
       return await answer.json();
     };
-    expect(await said('it')).toMatchObject(ASKED);
+    expect(await said('it')).toMatchObject(FRESH_PROOF_PROBLEM);
     expect(await said('de')).toMatchObject({
-      code: ASKED.code,
+      code: FRESH_PROOF_PROBLEM.code,
       error: 'Bestätigen Sie, dass Sie es sind, um fortzufahren.',
     });
   });

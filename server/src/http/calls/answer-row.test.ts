@@ -1,6 +1,6 @@
 import { contract } from '@approdo/shared/contract';
 import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
-import { say, wordEach } from '@approdo/shared/words/say';
+import { formatMessages, say } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -31,7 +31,7 @@ describe('what is wrong is said in Italian, whatever is sent', () => {
     const bodies = noForm.flatMap((value) => [value, ...fields.map((field) => ({ [field]: value }))]);
     const problems = await Promise.all(bodies.map((body) => refusalOf(row, body)));
     const texts = problems.flatMap((problem) =>
-      problem ? [problem.message, ...Object.values(wordEach(problem.fields ?? {}, WORDS.it))] : [],
+      problem ? [problem.message, ...Object.values(formatMessages(problem.fields ?? {}, WORDS.it))] : [],
     );
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter((text) => /^invalid|expected|^too /i.test(text))).toEqual([]);

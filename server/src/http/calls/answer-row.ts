@@ -1,20 +1,20 @@
 import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
-import { messageOf } from '@approdo/shared/contract/base/messages';
+import { encodeMessage } from '@approdo/shared/contract/base/messages';
 import { decideAccess } from '@approdo/shared/domain/base/access';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { mayCall } from '@approdo/shared/domain/base/token-scope';
 import { say } from '@approdo/shared/words/say';
 import { z } from 'zod';
-import type { Body } from '../bodies/body-door.ts';
+import type { Body } from '../bodies/receive-body.ts';
 import { clientNetwork } from '../client-network.ts';
-import { type LocaleContext, mayNameVersions, tellLanguage } from '../locale-context.ts';
-import { type FieldTexts, forbidden, notFound, notUnderstood, unauthenticated } from '../problems.ts';
+import { type LocaleContext, mayNameVersions, withLanguage } from '../locale-context.ts';
+import { type FieldTexts, forbidden, invalidInput, notFound, unauthenticated } from '../problems.ts';
+import { withoutVersions } from './answer-versions.ts';
+import { findUnstorable } from './find-unstorable.ts';
 import { requireFreshProof, requireTwoProofs } from './fresh-proof.ts';
 import type { Caller, Context } from './handler.ts';
 import { createPrecondition, isVersioned } from './precondition.ts';
 import type { Program } from './program.ts';
-import { findUnkept } from './texts-to-keep.ts';
-import { withoutVersions } from './versions-asked.ts';
 
 /** For schemas without a message of their own, since zod's are English. */
 const INVALID_VALUE = say('valueInvalid');
@@ -76,19 +76,19 @@ export async function answerRow({ row, handler }: BoundRow, call: Call): Promise
     const precondition = createPrecondition(row, call.ifMatch);
     return await handler(
       { ...input, ...beside },
-      { ...locale, ...whenceOf(address), caller, program, browser, precondition, leaveSiteAlone },
+      { ...locale, ...clientOf(address), caller, program, browser, precondition, leaveSiteAlone },
     );
   });
-  const leaveOut = call.wantsVersions && mayNameVersions(locale) ? undefined : withoutVersions(row.answer);
+  const stripVersions = call.wantsVersions && mayNameVersions(locale) ? undefined : withoutVersions(row.answer);
   return {
     status: row.partly?.safeParse(answer).success ? PARTLY : row.status,
     etag: row.versioned && isVersioned(answer) && mayNameVersions(locale) ? `"${answer.version}"` : undefined,
-    answer: tellLanguage(leaveOut ? leaveOut(answer) : answer, locale),
+    answer: withLanguage(stripVersions ? stripVersions(answer) : answer, locale),
     changesSite,
   };
 }
 
-function whenceOf(written: string): Pick<Context, 'network' | 'address'> {
+function clientOf(written: string): Pick<Context, 'network' | 'address'> {
   return { network: clientNetwork(written), address: { written } };
 }
 
@@ -107,7 +107,7 @@ function admitProgram(row: Endpoint, { scopes }: Program): void {
   if (!mayCall(scopes, row.token)) throw forbidden(say('tokenNotAllowed'));
 }
 
-type Asked = {
+type InputContext = {
   readonly caller: Caller | undefined;
   readonly today: () => LocalDate;
   /** The handler's own, where it has one. */
@@ -115,52 +115,55 @@ type Asked = {
 };
 
 /** The row's input, cleaned and checked; throws 400 with every wrong field, 404 where the path can name nothing. */
-export async function readInput(row: Endpoint, raw: RawInput, asked: Asked): Promise<object> {
-  const body = asked.caller ? row.body : (row.visitorBody ?? row.body);
-  const place = {
+export async function readInput(row: Endpoint, raw: RawInput, inputContext: InputContext): Promise<object> {
+  const body = inputContext.caller ? row.body : (row.visitorBody ?? row.body);
+  const pathAndQuery = {
     ...(row.params ? { params: readParams(row.params, raw.params) } : {}),
     ...(row.query ? { query: read(row.query, raw.query) } : {}),
   };
-  if (!body) return place;
+  if (!body) return pathAndQuery;
   const checked = check(body, raw.body);
-  if (checked.success) return { ...place, body: kept(checked.data) };
-  const found = await asked.findFaults?.({ ...place, body: soundFields(body, raw.body) }, asked.caller);
-  const faults = { ...row.dayRules?.(raw.body, asked.today()), ...found };
-  throw notUnderstood(checked.error, { faults, order: fieldsOf(body) });
+  if (checked.success) return { ...pathAndQuery, body: requireStorable(checked.data) };
+  const found = await inputContext.findFaults?.(
+    { ...pathAndQuery, body: validFields(body, raw.body) },
+    inputContext.caller,
+  );
+  const faults = { ...row.dayRules?.(raw.body, inputContext.today()), ...found };
+  throw invalidInput(checked.error, { faults, order: fieldsOf(body) });
 }
 
 function readParams(schema: z.ZodType, raw: unknown): unknown {
   const checked = schema.safeParse(raw);
-  if (!checked.success || findUnkept(checked.data, INVALID_VALUE)) throw notFound();
+  if (!checked.success || findUnstorable(checked.data, INVALID_VALUE)) throw notFound();
   return checked.data;
 }
 
 function read(schema: z.ZodType, raw: unknown): unknown {
   const checked = check(schema, raw);
-  if (!checked.success) throw notUnderstood(checked.error);
-  return kept(checked.data);
+  if (!checked.success) throw invalidInput(checked.error);
+  return requireStorable(checked.data);
 }
 
 /** Returns the input; throws 400 where a text that its schema has cleaned cannot be stored. */
-function kept<Input>(input: Input): Input {
-  const fault = findUnkept(input, INVALID_VALUE);
-  if (fault) throw notUnderstood(fault);
+function requireStorable<Input>(input: Input): Input {
+  const fault = findUnstorable(input, INVALID_VALUE);
+  if (fault) throw invalidInput(fault);
   return input;
 }
 
 function check(schema: z.ZodType, raw: unknown) {
-  return schema.safeParse(raw, { error: () => messageOf(INVALID_VALUE) });
+  return schema.safeParse(raw, { error: () => encodeMessage(INVALID_VALUE) });
 }
 
 /** The fields of a body that are present and valid on their own, cleaned. */
-function soundFields(schema: z.ZodType, raw: unknown): object {
+function validFields(schema: z.ZodType, raw: unknown): object {
   if (!(schema instanceof z.ZodObject) || typeof raw !== 'object' || raw === null) return {};
-  const sound: Record<string, unknown> = {};
+  const valid: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(raw)) {
     const checked = Object.hasOwn(schema.shape, name) ? z.safeParse(schema.shape[name], value) : undefined;
-    if (checked?.success && !findUnkept(checked.data, INVALID_VALUE)) sound[name] = checked.data;
+    if (checked?.success && !findUnstorable(checked.data, INVALID_VALUE)) valid[name] = checked.data;
   }
-  return sound;
+  return valid;
 }
 
 function fieldsOf(schema: z.ZodType): readonly string[] {

@@ -3,8 +3,11 @@ export type Edit<Thing> = { readonly [Field in keyof Thing]?: Thing[Field] | und
 
 /** The thing with the fields of an edit; fields left out stay as they were, and unknown ones are ignored. */
 export function applyEdit<Thing extends object>(before: Thing, edit: Edit<NoInfer<Thing>>): Thing {
-  const asked: Readonly<Record<string, unknown>> = edit;
-  const fields = Object.entries(before).map(([name, value]) => [name, asked[name] === undefined ? value : asked[name]]);
+  const changes: Readonly<Record<string, unknown>> = edit;
+  const fields = Object.entries(before).map(([name, value]) => [
+    name,
+    changes[name] === undefined ? value : changes[name],
+  ]);
   return Object.fromEntries(fields);
 }
 

@@ -3,21 +3,21 @@ import { hasRole } from '@approdo/shared/domain/base/access';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { say } from '@approdo/shared/words/say';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { hasFresh } from '../answers/has-fresh.ts';
-import { isSentFile, sendDownload } from '../answers/send-download.ts';
-import { sendJson } from '../answers/send-json.ts';
 import type { BodyBudget } from '../bodies/body-budget.ts';
-import { createBodyDoor } from '../bodies/body-door.ts';
+import { createBodyReceiver } from '../bodies/receive-body.ts';
 import { clientNetwork } from '../client-network.ts';
-import type { CountAnswer } from '../counted.ts';
+import type { CountVisit } from '../count-visit.ts';
 import { createLocaleReader, type ListOffered } from '../locale-context.ts';
 import { forbidden, unauthenticated } from '../problems.ts';
-import { whenOut } from '../when-out.ts';
+import { hasFresh } from '../responses/has-fresh.ts';
+import { isSentFile, sendDownload } from '../responses/send-download.ts';
+import { sendJson } from '../responses/send-json.ts';
+import { whenSent } from '../when-sent.ts';
 import { answerRow, type BoundHandler, type BoundRow } from './answer-row.ts';
-import { nameProofs } from './fresh-proof.ts';
+import { asksForVersions } from './answer-versions.ts';
+import { withAvailableProofs } from './fresh-proof.ts';
 import type { Caller, ContractHandlers, ProofsOfAccount, ReadCaller } from './handler.ts';
 import { type AdmitPrograms, readProgramOf } from './program.ts';
-import { asksForVersions } from './versions-asked.ts';
 
 type Binding<All extends Contract> = {
   readonly contract: All;
@@ -31,7 +31,7 @@ type Binding<All extends Contract> = {
   readonly listOffered: ListOffered;
   /** Called after each success that may have changed a public page. */
   readonly onSiteChanged: () => void;
-  readonly count: CountAnswer;
+  readonly count: CountVisit;
   /** Shared by all bodies held in memory. */
   readonly bodyBudget: BodyBudget;
 };
@@ -61,13 +61,13 @@ function handlerOf(handler: BoundHandler | undefined, name: string, call: string
 }
 
 function answerRequests<All extends Contract>({ row, handler }: BoundRow, binding: Binding<All>): RequestHandler {
-  const readBody = createBodyDoor(row, { incoming: binding.incoming, bodyBudget: binding.bodyBudget });
-  const listen = createLocaleReader(binding.listOffered);
+  const readBody = createBodyReceiver(row, { incoming: binding.incoming, bodyBudget: binding.bodyBudget });
+  const readLocale = createLocaleReader(binding.listOffered);
   return async (request, response) => {
-    await listen(request);
+    await readLocale(request);
     const program = await readProgramOf(request, response, binding.admitProgram);
     const caller = program ? undefined : await readCallerOf(request, response, binding.readCaller);
-    const locale = await listen(request, caller);
+    const locale = await readLocale(request, caller);
     const address = request.ip ?? '';
     const sender = {
       account: caller?.userId,
@@ -85,7 +85,7 @@ function answerRequests<All extends Contract>({ row, handler }: BoundRow, bindin
       },
     );
     const { status, etag, answer, changesSite } = await answering.catch(async (thrown: unknown) => {
-      throw await nameProofs(thrown, binding.proofsOf);
+      throw await withAvailableProofs(thrown, binding.proofsOf);
     });
     if (changesSite) binding.onSiteChanged();
     // An owner trying prices out is no visit.
@@ -112,16 +112,16 @@ function isRedirect(answer: unknown): answer is { readonly location: string } {
 }
 
 /** For paths outside the contract: checks any token and language that is sent, and refuses programs. */
-export function refuseDeadTokens({
+export function refuseInvalidTokens({
   readCaller,
   admitProgram,
   listOffered,
 }: Pick<Binding<Contract>, 'readCaller' | 'admitProgram' | 'listOffered'>): RequestHandler {
-  const listen = createLocaleReader(listOffered);
+  const readLocale = createLocaleReader(listOffered);
   return async (request, response, next) => {
-    await listen(request);
+    await readLocale(request);
     if (await readProgramOf(request, response, admitProgram)) throw forbidden(say('tokenNotAllowed'));
-    await listen(request, await readCallerOf(request, response, readCaller));
+    await readLocale(request, await readCallerOf(request, response, readCaller));
     next();
   };
 }
@@ -130,7 +130,7 @@ async function readCallerOf(request: Request, response: Response, readCaller: Re
   const header = request.get('authorization');
   if (header === undefined) return undefined;
   const token = /^Bearer ([^\s]+)$/i.exec(header)?.[1];
-  const caller = token === undefined ? undefined : await readCaller(token, (then) => whenOut(response, then));
+  const caller = token === undefined ? undefined : await readCaller(token, (then) => whenSent(response, then));
   if (!caller) throw unauthenticated(say('sessionExpired'));
   return caller;
 }

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Contract } from '@approdo/shared/contract/base/endpoint';
 import { type RequestHandler, Router } from 'express';
-import { type FinishedAnswer, finishAnswer, sendFinished } from '../answers/finished-answer.ts';
 import { requestIdOf } from '../request-log.ts';
+import { type CompletedResponse, completeResponse, sendCompleted } from '../responses/completed-response.ts';
 import type { HeaderSets, Headers } from '../security-headers.ts';
 import { describeContract } from './openapi.ts';
 
@@ -33,24 +33,24 @@ const CACHING = { 'Cache-Control': 'no-cache' };
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-type Paper = { readonly type: string; readonly write: () => Promise<Buffer>; readonly headers: Headers };
+type DocsFile = { readonly type: string; readonly write: () => Promise<Buffer>; readonly headers: Headers };
 
 /** Completed responses for the life of the process, by path and headers; all tenants share them. */
-const finished = new Map<string, Promise<FinishedAnswer>>();
+const responses = new Map<string, Promise<CompletedResponse>>();
 
 /** Serves the OpenAPI document, made on first request, and the installed Swagger UI to browse it. */
 export function createDocs(contract: Contract, version: string, { api, application }: HeaderSets): Router {
   const router = Router();
-  const offer = (path: string, paper: Paper) => router.get(path, answerWith(`${version} ${path}`, paper));
-  offer('/openapi.json', {
+  const serve = (path: string, docsFile: DocsFile) => router.get(path, answerWith(`${version} ${path}`, docsFile));
+  serve('/openapi.json', {
     type: 'application/json; charset=utf-8',
     write: async () => Buffer.from(JSON.stringify(describeContract(contract, version))),
     headers: api,
   });
-  offer('/docs', { type: 'text/html; charset=utf-8', write: async () => Buffer.from(PAGE), headers: application });
-  offer('/docs/start.js', { type: SCRIPT, write: async () => Buffer.from(START), headers: api });
-  offer('/docs/swagger-ui.css', { type: 'text/css; charset=utf-8', write: readViewer('swagger-ui.css'), headers: api });
-  offer('/docs/swagger-ui-bundle.js', { type: SCRIPT, write: readViewer('swagger-ui-bundle.js'), headers: api });
+  serve('/docs', { type: 'text/html; charset=utf-8', write: async () => Buffer.from(PAGE), headers: application });
+  serve('/docs/start.js', { type: SCRIPT, write: async () => Buffer.from(START), headers: api });
+  serve('/docs/swagger-ui.css', { type: 'text/css; charset=utf-8', write: readViewer('swagger-ui.css'), headers: api });
+  serve('/docs/swagger-ui-bundle.js', { type: SCRIPT, write: readViewer('swagger-ui-bundle.js'), headers: api });
   return router;
 }
 
@@ -58,21 +58,23 @@ function readViewer(file: string): () => Promise<Buffer> {
   return () => readFile(join(viewerFolder, file));
 }
 
-function answerWith(name: string, { type, write, headers }: Paper): RequestHandler {
-  const own = { ...headers, ...CACHING, 'Content-Type': type };
-  const key = `${name} ${JSON.stringify(own)}`;
+function answerWith(name: string, { type, write, headers }: DocsFile): RequestHandler {
+  const allHeaders = { ...headers, ...CACHING, 'Content-Type': type };
+  const key = `${name} ${JSON.stringify(allHeaders)}`;
   return async (request, response) => {
-    const answer = await finishOnce(key, async () => finishAnswer({ status: 200, headers: own, bytes: await write() }));
-    sendFinished(response, { answer, body: await answer.get(request), requestId: requestIdOf(request) });
+    const answer = await completeOnce(key, async () =>
+      completeResponse({ status: 200, headers: allHeaders, bytes: await write() }),
+    );
+    sendCompleted(response, { answer, body: await answer.get(request), requestId: requestIdOf(request) });
   };
 }
 
-function finishOnce(key: string, finish: () => Promise<FinishedAnswer>): Promise<FinishedAnswer> {
-  const known = finished.get(key);
+function completeOnce(key: string, complete: () => Promise<CompletedResponse>): Promise<CompletedResponse> {
+  const known = responses.get(key);
   if (known) return known;
-  const answer = finish();
-  finished.set(key, answer);
+  const answer = complete();
+  responses.set(key, answer);
   // A failed read is retried for the next request.
-  answer.catch(() => finished.delete(key));
+  answer.catch(() => responses.delete(key));
   return answer;
 }

@@ -2,7 +2,7 @@ import { problem } from '@approdo/shared/contract/base/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StoreAwayError } from '../../adapters/file-store/file-store.ts';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
-import { problemOf } from './error-answer.ts';
+import { problemOf } from './error-response.ts';
 
 let site: TestSite;
 let token: string;

@@ -16,7 +16,7 @@ const DAYS = /"\d{4}-\d{2}-\d{2}"/g;
 const [NEW, NEW_CODE] = ['{new}', '{code}'];
 
 /** The arguments of a call: path, query and body merged. */
-type Said = Readonly<Record<string, unknown>>;
+type CallArguments = Readonly<Record<string, unknown>>;
 type Row = readonly [name: string, row: Endpoint];
 
 const all: readonly Row[] = Object.entries(contract).flatMap(([name, calls]) =>
@@ -26,17 +26,17 @@ const rows = all.filter(([, { params, query, body }]) => [params, query, body].s
 const reads = all.filter(([, { method, path }]) => method === 'GET' && !path.includes('{'));
 
 let site: RegisterSite;
-let sayings: Readonly<Record<string, Said>>;
+let argumentsByCall: Readonly<Record<string, CallArguments>>;
 beforeAll(async () => {
   site = await createRegisterSite({ now: '2027-03-01T10:00:00Z' });
-  sayings = await readySayings(site);
+  argumentsByCall = await prepareArguments(site);
 });
 afterAll(() => site.close());
 
 /** Each call that speaks of days as it is answered, on the first of March 2027. */
-async function readySayings({ owner: { client }, addStay, write, decided }: RegisterSite) {
+async function prepareArguments({ owner: { client }, addStay, write, decided }: RegisterSite) {
   const [from, to] = ['2027-02-27', '2027-02-28'];
-  const soon = { startDate: '2027-03-15', endDate: '2027-03-20' };
+  const nearStay = { startDate: '2027-03-15', endDate: '2027-03-20' };
   const later = { startDate: '2027-07-10', endDate: '2027-07-17' };
   await client.regionalSettings.replace({ body: { region: 'UMBRIA', firstDay: from } });
   await write(await addStay({ startDate: to }), [
@@ -80,7 +80,7 @@ async function readySayings({ owner: { client }, addStay, write, decided }: Regi
     'turnovers.list': { from, to },
     'bookings.list': { from },
     'bookings.request': aStayRequest(later),
-    'bookings.enterByHand': { key: NEW, guestName: 'Ada Rossi', numberOfGuests: 2, ...soon },
+    'bookings.enterByHand': { key: NEW, guestName: 'Ada Rossi', numberOfGuests: 2, ...nearStay },
     'bookings.edit': { id: booking, startDate: '2027-06-12', endDate: '2027-06-19', numberOfGuests: 2 },
     'bookings.block': { startDate: '2027-08-07', endDate: '2027-08-14' },
     'rates.quote': { ...later, asOf: from },
@@ -90,8 +90,8 @@ async function readySayings({ owner: { client }, addStay, write, decided }: Regi
     'priceRules.replace': { exceptions: [{ ...later, weeklyPrice: 700 }] },
     'discountCodes.create': { code: NEW_CODE, percent: 5, bookFrom: from, bookTo: to, stayFrom: from, stayTo: to },
     'discountCodes.update': { id: discount.id, bookFrom: from, bookTo: to, stayFrom: from, stayTo: to },
-    'turnovers.mark': { day: soon.endDate, isReady: true },
-    'cleaning.mark': { token: tokenOf(link?.url), day: soon.endDate, isReady: true },
+    'turnovers.mark': { day: nearStay.endDate, isReady: true },
+    'cleaning.mark': { token: tokenOf(link?.url), day: nearStay.endDate, isReady: true },
     'tasks.create': { name: 'Caldaia', due_date: to },
     'tasks.update': { id: task.id, due_date: to },
   };
@@ -99,13 +99,13 @@ async function readySayings({ owner: { client }, addStay, write, decided }: Regi
 
 describe('days at the ends of the calendar', { shuffle: false }, () => {
   it('are sent to each call that speaks of days', () => {
-    expect(rows.map(([name]) => name).toSorted()).toEqual(Object.keys(sayings).toSorted());
+    expect(rows.map(([name]) => name).toSorted()).toEqual(Object.keys(argumentsByCall).toSorted());
   });
 
   it.each(rows)('are a fault of none of ours: %s', async (name, row) => {
-    const said = JSON.stringify(sayings[name]);
-    expect((await call(row, said)).status, said).toBeLessThan(300);
-    for (const far of ENDS_OF_TIME.flatMap((day) => withDay(said, day)))
+    const json = JSON.stringify(argumentsByCall[name]);
+    expect((await call(row, json)).status, json).toBeLessThan(300);
+    for (const far of ENDS_OF_TIME.flatMap((day) => withDay(json, day)))
       expect((await call(row, far)).status, far).toBeLessThan(500);
   });
 
@@ -119,20 +119,20 @@ function tokenOf(url = ''): string {
 }
 
 /** With that day in the place of all days at once, then of each alone. */
-function withDay(said: string, day: string): string[] {
-  const places = [...said.matchAll(DAYS)].map(({ index }) => index);
-  const alone = places.map((place) => `${said.slice(0, place)}"${day}"${said.slice(place + day.length + 2)}`);
-  return [said.replaceAll(DAYS, `"${day}"`), ...alone];
+function withDay(json: string, day: string): string[] {
+  const places = [...json.matchAll(DAYS)].map(({ index }) => index);
+  const alone = places.map((place) => `${json.slice(0, place)}"${day}"${json.slice(place + day.length + 2)}`);
+  return [json.replaceAll(DAYS, `"${day}"`), ...alone];
 }
 
 async function call({ method, path, query }: Endpoint, text: string): Promise<Response> {
   const key = randomUUID();
-  const said: Record<string, string> = JSON.parse(text.replace(NEW, key).replace(NEW_CODE, key.slice(0, 8)));
-  const asked = query ? new URLSearchParams(said) : '';
-  return await fetch(`${site.origin}/api${path.replace(/\{(\w+)\}/, (_, name: string) => said[name] ?? '')}?${asked}`, {
+  const json: Record<string, string> = JSON.parse(text.replace(NEW, key).replace(NEW_CODE, key.slice(0, 8)));
+  const asked = query ? new URLSearchParams(json) : '';
+  return await fetch(`${site.origin}/api${path.replace(/\{(\w+)\}/, (_, name: string) => json[name] ?? '')}?${asked}`, {
     method,
     headers: { authorization: `Bearer ${site.owner.token}`, 'content-type': 'application/json' },
-    ...(method !== 'GET' && { body: JSON.stringify(said) }),
+    ...(method !== 'GET' && { body: JSON.stringify(json) }),
   });
 }
 

@@ -4,7 +4,7 @@ import { HttpProblem, unauthenticated } from '../problems.ts';
 import type { Caller, ProofsOfAccount } from './handler.ts';
 
 /** Refuses until the caller has proved who they are again. The proofs to offer are added when it is answered. */
-class FreshProofAsked extends HttpProblem {
+class FreshProofRequired extends HttpProblem {
   readonly userId: string;
 
   constructor(userId: string) {
@@ -16,7 +16,7 @@ class FreshProofAsked extends HttpProblem {
 /** Throws 403 unless the caller gave a proof in this session at most ten minutes ago. */
 export function requireFreshProof(caller: Caller | undefined): void {
   if (!caller) throw unauthenticated();
-  if (!caller.isFresh) throw new FreshProofAsked(caller.userId);
+  if (!caller.isFresh) throw new FreshProofRequired(caller.userId);
 }
 
 /** Whether the account has a second proof and one proof is fresh in this session, as the guest register requires. */
@@ -34,7 +34,7 @@ export function requireTwoProofs(caller: Caller | undefined): void {
 }
 
 /** The thrown error; one that requires a fresh proof gets the proofs that the account can give. */
-export async function nameProofs(thrown: unknown, proofsOf: ProofsOfAccount): Promise<unknown> {
-  if (!(thrown instanceof FreshProofAsked)) return thrown;
+export async function withAvailableProofs(thrown: unknown, proofsOf: ProofsOfAccount): Promise<unknown> {
+  if (!(thrown instanceof FreshProofRequired)) return thrown;
   return new HttpProblem(403, say('freshProofAsked'), { extras: { proofs: await proofsOf(thrown.userId) } });
 }

@@ -57,30 +57,33 @@ export type Context<Required extends Access = Access> = LocaleContext & {
 };
 
 /** Answers one row of the contract. Access is granted and the input clean before it runs. */
-export type Handler<Row extends Endpoint> = Answering<Row> & {
+export type Handler<Row extends Endpoint> = AnswerCall<Row> & {
   /** Called where a body's schema fails, with its valid fields, so that all wrong fields are reported at once. */
   readonly findFaults?: FaultFinder<Row>;
 };
 
-type Answering<Row extends Endpoint> = (input: InputOf<Row>, context: ContextOf<Row>) => Promise<AnswerOf<Row>>;
+type AnswerCall<Row extends Endpoint> = (input: InputOf<Row>, context: ContextOf<Row>) => Promise<AnswerOf<Row>>;
 
 /** A row that accepts access tokens is called by a person whom its access admits, or by a program. */
 type ContextOf<Row extends Endpoint> = Row extends { readonly token: readonly TokenScope[] }
-  ? (Context<Row['access']> & { readonly program?: undefined }) | ByProgram
+  ? (Context<Row['access']> & { readonly program?: undefined }) | ProgramContext
   : Context<Row['access']>;
 
-type ByProgram = Context<'anyone'> & { readonly caller: undefined; readonly program: Program };
+type ProgramContext = Context<'anyone'> & { readonly caller: undefined; readonly program: Program };
 
 /** Finds faults beyond the schema, by field. */
 type FaultFinder<Row extends Endpoint> = (
-  input: Sound<InputOf<Row>>,
+  input: ValidParts<InputOf<Row>>,
   caller: ContextOf<Row>['caller'],
 ) => Promise<FieldTexts>;
 
-type Sound<Input> = { readonly [Part in keyof Input]: Part extends 'body' ? Partial<Input[Part]> : Input[Part] };
+type ValidParts<Input> = { readonly [Part in keyof Input]: Part extends 'body' ? Partial<Input[Part]> : Input[Part] };
 
 /** A handler that also finds faults in the valid fields of a body whose schema fails. */
-export function nameAlso<Row extends Endpoint>(findFaults: FaultFinder<Row>, answer: Answering<Row>): Handler<Row> {
+export function withFaultFinder<Row extends Endpoint>(
+  findFaults: FaultFinder<Row>,
+  answer: AnswerCall<Row>,
+): Handler<Row> {
   return Object.assign(answer, { findFaults });
 }
 

@@ -60,12 +60,12 @@ function wrongBodies({ body }: Endpoint): readonly unknown[] {
 
 function wrongPaths({ path, query }: Endpoint, lang: string): readonly string[] {
   const plainPath = path.replaceAll(/\{\w+\}/g, 'nowhere');
-  const asked = ['', 'x', '2020-01-01'].map((value) =>
+  const variants = ['', 'x', '2020-01-01'].map((value) =>
     Object.keys(query?.shape ?? {})
       .map((name) => `&${name}=${value}`)
       .join(''),
   );
-  return [...new Set(asked)].map((search) => `${plainPath}?lang=${lang}${search}`);
+  return [...new Set(variants)].map((search) => `${plainPath}?lang=${lang}${search}`);
 }
 
 function textsOf(body: { error: string; fields?: Record<string, string> }): string[] {
@@ -102,11 +102,11 @@ describe('what one who is no editor is refused with', () => {
       const refusals = await refusalsOf(row, lang);
       expect(refusals.map(({ code }) => code)).toEqual(italian.map(({ code }) => code));
       expect(refusals.map(textsOf).map(({ length }) => length)).toEqual(italian.map((body) => textsOf(body).length));
-      const untold = refusals.flatMap((body, index) => {
+      const untranslated = refusals.flatMap((body, index) => {
         const inItalian = textsOf(italian[index]);
         return textsOf(body).filter((text) => inItalian.includes(text));
       });
-      expect(untold.filter((text) => lang !== 'en' || !QUOTED_IN_ENGLISH.includes(text))).toEqual([]);
+      expect(untranslated.filter((text) => lang !== 'en' || !QUOTED_IN_ENGLISH.includes(text))).toEqual([]);
     }
   });
 

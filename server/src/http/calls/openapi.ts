@@ -156,7 +156,7 @@ function describeRefusals({ refusals, fresh }: Endpoint): JsonObject {
   const declared = listDeclared(all).map(([status, codes]) => {
     const properties = {
       code: { type: 'string', examples: codes },
-      ...(codes.includes(PROOF_ASKED) && { proofs: PROOFS }),
+      ...(codes.includes(FRESH_PROOF_CODE) && { proofs: PROOFS }),
     };
     const schema = { allOf: [PROBLEM, { properties }] };
     return [status, { description: codes.join(', '), content: { 'application/json': { schema } } }] as const;
@@ -165,7 +165,7 @@ function describeRefusals({ refusals, fresh }: Endpoint): JsonObject {
 }
 
 /** Nothing has happened yet: the client proves who it is by POST /auth/fresh, and calls again. */
-const PROOF_ASKED = codeOfKey('freshProofAsked');
+const FRESH_PROOF_CODE = codeOfKey('freshProofAsked');
 const PROOFS = { type: 'array', items: { type: 'string', enum: PROOF_METHODS } };
 
 function describeProblem(): JsonObject {
@@ -173,14 +173,18 @@ function describeProblem(): JsonObject {
 }
 
 /** Marks `version` as optional, since only clients that request it get it. */
-function askedFor({ zodSchema, jsonSchema }: Described): void {
+function makeVersionOptional({ zodSchema, jsonSchema }: SchemaOverride): void {
   if (!(zodSchema instanceof z.ZodObject) || zodSchema.shape.version !== version) return;
   jsonSchema.required = jsonSchema.required?.filter((name) => name !== 'version') ?? [];
 }
 
-type Described = Parameters<NonNullable<z.core.ToJSONSchemaParams['override']>>[0];
+type SchemaOverride = Parameters<NonNullable<z.core.ToJSONSchemaParams['override']>>[0];
 
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonObject {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: askedFor });
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: makeVersionOptional,
+  });
   return described;
 }

@@ -89,6 +89,10 @@ it('never passes over the header where there are no versions', async () => {
 
 it('reads an If-Match of the greatest length before the test ends', async () => {
   const { homepage } = await readHomepage();
-  const asked = await put('/homepage', { siteName: homepage.siteName }, `a,${' '.repeat(4000)}"x"${' '.repeat(4000)}y`);
-  expect(asked.status).toBe(412);
+  const answer = await put(
+    '/homepage',
+    { siteName: homepage.siteName },
+    `a,${' '.repeat(4000)}"x"${' '.repeat(4000)}y`,
+  );
+  expect(answer.status).toBe(412);
 });

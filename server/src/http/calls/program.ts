@@ -2,7 +2,7 @@ import { TOKEN_PREFIX, type TokenScope } from '@approdo/shared/domain/base/token
 import { say } from '@approdo/shared/words/say';
 import type { Request, Response } from 'express';
 import { unauthenticated } from '../problems.ts';
-import { whenOut } from '../when-out.ts';
+import { whenSent } from '../when-sent.ts';
 
 /** A program that calls with an access token of its own: it has no account, session or role. */
 export type Program = { readonly tokenId: string; readonly scopes: readonly TokenScope[] };
@@ -20,12 +20,12 @@ export type AdmitPrograms = (token: string) => Promise<Admitted | undefined>;
 export async function readProgramOf(
   request: Request,
   response: Response,
-  admit: AdmitPrograms,
+  admitProgram: AdmitPrograms,
 ): Promise<Program | undefined> {
   const token = /^Bearer +(\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
   if (!token?.startsWith(TOKEN_PREFIX)) return undefined;
-  const admitted = await admit(token);
+  const admitted = await admitProgram(token);
   if (!admitted) throw unauthenticated(say('tokenEnded'));
-  whenOut(response, admitted.onAnswered);
+  whenSent(response, admitted.onAnswered);
   return admitted.program;
 }

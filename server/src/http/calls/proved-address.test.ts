@@ -68,7 +68,7 @@ const BY_ADDRESS: Readonly<Record<string, Ask>> = {
 };
 
 /** Checked separately, since it deletes the calling account. */
-const ASKED_APART = ['personalData.eraseMine'];
+const CHECKED_SEPARATELY = ['personalData.eraseMine'];
 
 /** All others that an account may call which has no role: nothing of theirs is anybody's by an address. */
 const BY_NO_ADDRESS = [
@@ -131,12 +131,12 @@ async function listHeld(guest: Guest): Promise<string[]> {
   for (const { name } of (await site.database.introspection.getTables()).filter(
     (each) => !passing.includes(each.name),
   )) {
-    const kept = await site.database
+    const storedRows = await site.database
       .$extendTables<Record<string, Record<string, unknown>>>()
       .selectFrom(name)
       .selectAll()
       .execute();
-    held.push(...kept.map((row) => `${name} ${JSON.stringify(row)}`));
+    held.push(...storedRows.map((row) => `${name} ${JSON.stringify(row)}`));
   }
   return held.filter((row) => emailKey(row).includes(EMAIL) || row.includes(guest.bookingId));
 }
@@ -164,7 +164,7 @@ async function confirm(): Promise<void> {
 const ofAnybody = [...rows].filter(([, { access }]) => access !== 'editor' && access !== 'admin').map(([name]) => name);
 
 it('every row that an account without a role may call is known to find by an address, or not to', () => {
-  const known = [...Object.keys(BY_ADDRESS), ...ASKED_APART, ...BY_NO_ADDRESS];
+  const known = [...Object.keys(BY_ADDRESS), ...CHECKED_SEPARATELY, ...BY_NO_ADDRESS];
   expect(ofAnybody.filter((name) => !known.includes(name))).toEqual([]);
   expect(known.filter((name) => !rows.has(name) || known.indexOf(name) !== known.lastIndexOf(name))).toEqual([]);
 });
@@ -248,7 +248,7 @@ describe.each(STRANGERS)('once a stay is over, an account that %s', (_, begin, i
     expect(await listHeld(guest)).toEqual(before);
 
     await site.database.insertInto('users').values(account).execute();
-    await site.app.settleData();
+    await site.app.finalizeData();
     expect(await accounts()).toEqual([]);
     expect(await listHeld(guest)).toEqual(before);
   });

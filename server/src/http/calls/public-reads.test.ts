@@ -62,8 +62,8 @@ describe('a public read that is kept', () => {
 
   test('is no answer to a caller who says who she is, or asks for versions', async () => {
     expect(await (await get('/property')).json()).not.toHaveProperty('version');
-    const asked = await get('/property', { headers: { accept: 'application/json;versions=1' } });
-    expect(await asked.json()).toHaveProperty('version');
+    const withVersions = await get('/property', { headers: { accept: 'application/json;versions=1' } });
+    expect(await withVersions.json()).toHaveProperty('version');
     expect((await get('/property', { headers: { authorization: 'Bearer x' } })).status).toBe(401);
     expect((await get('/blog', { headers: { 'if-match': '"x"' } })).status).toBe(412);
   });

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { openRaw } from '../../testing/raw-connection.ts';
 import { createBodyBudget } from '../bodies/body-budget.ts';
 import { bindContract } from './bind-contract.ts';
-import { answerErrors } from './error-answer.ts';
+import { handleErrors } from './error-response.ts';
 import type { Caller } from './handler.ts';
 import { describeContract } from './openapi.ts';
 
@@ -33,7 +33,11 @@ const MISSING = {
   error: 'Il registro degli ospiti si apre con la verifica in due passaggi: attivala nel tuo account.',
   code: 'SECOND_PROOF_MISSING',
 };
-const ASKED = { error: 'Conferma che sei tu per continuare.', code: 'FRESH_PROOF_ASKED', proofs: ['CODE'] };
+const FRESH_PROOF_PROBLEM = {
+  error: 'Conferma che sei tu per continuare.',
+  code: 'FRESH_PROOF_ASKED',
+  proofs: ['CODE'],
+};
 
 const anna = { name: 'Anna', role: 'ADMIN', emailConfirmed: true } as const;
 const email = 'anna@example.com';
@@ -84,7 +88,7 @@ beforeAll(async () => {
       count: () => undefined,
       bodyBudget: createBodyBudget(),
     }),
-    answerErrors({ error: () => undefined }, {}),
+    handleErrors({ error: () => undefined }, {}),
   );
   await new Promise<void>((resolve) => {
     server = app.listen(0, '127.0.0.1', () => resolve());
@@ -137,7 +141,7 @@ describe('a row that two proofs open', () => {
   });
 
   it('asks an account that has two for one of them, where none is fresh', async () => {
-    expect(await put('stale')).toEqual({ status: 403, body: ASKED });
+    expect(await put('stale')).toEqual({ status: 403, body: FRESH_PROOF_PROBLEM });
   });
 
   it('is shut to others as by access: to visitors, editors, and whom the house confines', async () => {

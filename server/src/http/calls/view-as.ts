@@ -5,12 +5,12 @@ import type { z } from 'zod';
  * compile until the thing has it.
  */
 export function viewAs<Shape extends z.ZodRawShape>(
-  shown: z.ZodObject<Shape>,
+  schema: z.ZodObject<Shape>,
   thing: Readonly<z.output<z.ZodObject<Shape>>>,
 ): z.output<z.ZodObject<Shape>> {
   const values: Readonly<Record<string, unknown>> = thing;
   const view: Record<string, unknown> = {};
-  for (const name of Object.keys(shown.shape)) {
+  for (const name of Object.keys(schema.shape)) {
     if (values[name] !== undefined) view[name] = values[name];
   }
   return view as z.output<z.ZodObject<Shape>>;

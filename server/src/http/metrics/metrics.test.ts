@@ -13,11 +13,11 @@ afterEach(async () => {
 });
 
 const ask = (origin: string, headers = {}) => fetch(`${origin}/api/metrics`, { headers });
-const shown = { authorization: `Bearer ${TOKEN}` };
+const tokenHeader = { authorization: `Bearer ${TOKEN}` };
 
 /** The lines of one metric, without those of other labels. */
 async function read(origin: string, start: string): Promise<string[]> {
-  const text = await (await ask(origin, shown)).text();
+  const text = await (await ask(origin, tokenHeader)).text();
   return text.split('\n').filter((line) => line.startsWith(start));
 }
 
@@ -25,7 +25,7 @@ describe('the metrics', () => {
   it('are an unknown address where nobody watches', async () => {
     site = await createTestSite();
     expect((await ask(site.origin)).status).toBe(404);
-    expect((await ask(site.origin, shown)).status).toBe(401);
+    expect((await ask(site.origin, tokenHeader)).status).toBe(401);
   });
 
   it.each([{}, { authorization: `Bearer ${TOKEN}x` }, { authorization: TOKEN }, { authorization: 'Bearer ' }])(
@@ -46,7 +46,7 @@ describe('the metrics', () => {
 
   it('are in the text format, kept by no cache, with memory and lag of the process', async () => {
     site = await createTestSite({ metricsToken: TOKEN });
-    const answer = await ask(site.origin, shown);
+    const answer = await ask(site.origin, tokenHeader);
     expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const text = await answer.text();
@@ -75,7 +75,7 @@ describe('the metrics', () => {
         'approdo_http_requests_total{method="OTHER",route="page",status="4xx"} 1',
       ]),
     );
-    expect((await (await ask(origin, shown)).text()).match(/nowhere|none\.jpg|PROPFIND/)).toBeNull();
+    expect((await (await ask(origin, tokenHeader)).text()).match(/nowhere|none\.jpg|PROPFIND/)).toBeNull();
     const timed = await read(origin, 'approdo_http_request_duration_seconds_count{method="GET",route="/api/property"}');
     expect(timed).toEqual(['approdo_http_request_duration_seconds_count{method="GET",route="/api/property"} 1']);
   });
@@ -132,8 +132,8 @@ describe('a request is counted under', () => {
     ['TRACE', `/${'x/'.repeat(5000)}`, 'OTHER page'],
     [undefined, '', 'OTHER page'],
   ])('%s %s: %s', (method, url, expected) => {
-    const { method: counted, route } = name(method, url);
-    expect(`${counted} ${route}`).toBe(expected);
+    const { method: countedMethod, route } = name(method, url);
+    expect(`${countedMethod} ${route}`).toBe(expected);
     expect(name(method, url)).toBe(name(method, url));
   });
 });

@@ -1,4 +1,4 @@
-import { createTurns } from '@approdo/shared/node/in-turn';
+import { createQueue } from '@approdo/shared/node/queue';
 import type { Route } from './route-names.ts';
 
 /** Facts that are read only when the metrics are scraped. */
@@ -28,7 +28,7 @@ export async function createMetrics({ version }: { readonly version: string }) {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   const registers = [registry];
-  const inTurn = createTurns();
+  const sequentially = createQueue();
   const counts = new Map<Route, number[]>();
   // Lag of the event loop, memory, processor, open files.
   collectDefaultMetrics({ register: registry });
@@ -65,16 +65,16 @@ export async function createMetrics({ version }: { readonly version: string }) {
   const failed = gauge('backup_failure_timestamp_seconds', 'When the daily backup failed; 0 where the last went well');
   const disk = gauge('disk_bytes', 'Of the disk that DATA_DIR lies on', ['state']);
 
-  async function write({ mail: mails, backups: kept, disk: bodyBudget }: SiteFacts): Promise<string> {
-    const { waiting, failed: refused, held, oldestWaitingSeconds } = mails;
+  async function write({ mail: mailFacts, backups: backupFacts, disk: diskFacts }: SiteFacts): Promise<string> {
+    const { waiting, failed: refused, held, oldestWaitingSeconds } = mailFacts;
     for (const [status, count] of Object.entries({ waiting, failed: refused, held })) mail.set({ status }, count);
     oldestMail.set(oldestWaitingSeconds);
-    backups.set({ state: 'good' }, kept.count - kept.damaged);
-    backups.set({ state: 'damaged' }, kept.damaged);
-    newest.set(secondsOf(kept.newestAt));
-    failed.set(secondsOf(kept.failedAt));
-    disk.set({ state: 'free' }, bodyBudget.freeBytes);
-    disk.set({ state: 'total' }, bodyBudget.totalBytes);
+    backups.set({ state: 'good' }, backupFacts.count - backupFacts.damaged);
+    backups.set({ state: 'damaged' }, backupFacts.damaged);
+    newest.set(secondsOf(backupFacts.newestAt));
+    failed.set(secondsOf(backupFacts.failedAt));
+    disk.set({ state: 'free' }, diskFacts.freeBytes);
+    disk.set({ state: 'total' }, diskFacts.totalBytes);
     return await registry.metrics();
   }
 
@@ -94,7 +94,7 @@ export async function createMetrics({ version }: { readonly version: string }) {
     },
 
     /** In Prometheus' text format. One at a time, since tenants share the gauges. */
-    write: (facts: SiteFacts): Promise<string> => inTurn(() => write(facts)),
+    write: (facts: SiteFacts): Promise<string> => sequentially(() => write(facts)),
   };
 }
 

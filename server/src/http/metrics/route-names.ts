@@ -33,24 +33,24 @@ export function createRouteNames(contract: Contract): NameRoute {
   const kinds = new Map(METHODS.map((method) => [method, KINDS.map(([, route]) => ({ method, route }))]));
   const others = KINDS.map(([, route]) => ({ method: 'OTHER', route }));
 
-  return (asked = '', url) => {
+  return (requested = '', url) => {
     const end = url.indexOf('?');
     const path = end < 0 ? url : url.slice(0, end);
-    const method = asked === 'HEAD' ? 'GET' : asked;
+    const method = requested === 'HEAD' ? 'GET' : requested;
     const row = fixed.get(method)?.get(path) ?? findPattern(patterns.get(method), path);
     if (row) return row;
     const kind = KINDS.findIndex(([start]) => path.startsWith(start));
     const [page = { method: 'OTHER', route: 'page' }] = others.slice(-1);
-    return (kinds.get(asked) ?? others)[kind] ?? page;
+    return (kinds.get(requested) ?? others)[kind] ?? page;
   };
 }
 
 function findPattern(patterns: readonly Pattern[] | undefined, path: string): Route | undefined {
   if (!patterns || !path.startsWith('/api/')) return undefined;
-  const asked = path.split('/', 12);
+  const requested = path.split('/', 12);
   const fits = ({ segments }: Pattern) =>
-    segments.length === asked.length &&
-    segments.every((segment, place) => segment.startsWith('{') || segment === asked[place]);
+    segments.length === requested.length &&
+    segments.every((segment, place) => segment.startsWith('{') || segment === requested[place]);
   return patterns.find(fits)?.route;
 }
 

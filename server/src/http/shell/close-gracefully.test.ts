@@ -4,11 +4,11 @@ import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { prepareGracefulClose } from './close-gracefully.ts';
-import { createFrontServer } from './front-door.ts';
+import { createHttpServer } from './http-server.ts';
 import { listen } from './listen.ts';
 
 async function serve() {
-  const server = createFrontServer();
+  const server = createHttpServer();
   server.on('request', (_, response) => response.end('well'));
   const close = prepareGracefulClose(server);
   const origin = await listen(server, { host: '127.0.0.1', port: 0 });
@@ -17,7 +17,7 @@ async function serve() {
 
 /** In a few turns and at once: what comes within its moment of quiet is answered, and on a busy machine that is soon over. */
 async function theEndHasBegun(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) await setImmediate();
+  for (let tick = 0; tick < 3; tick += 1) await setImmediate();
 }
 
 /** A proxy that reuses its open connections. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
-import { isOut } from '../when-out.ts';
+import { isSent } from '../when-sent.ts';
 
 const { Server: Port } = process.getBuiltinModule('node:net');
 
@@ -19,7 +19,7 @@ const LAST_CALL_MS = 5_000;
  * within eight seconds, and then cuts the rest.
  */
 export function prepareGracefulClose(server: Server): () => Promise<void> {
-  const underWay = new Set<ServerResponse>();
+  const inFlight = new Set<ServerResponse>();
   let isClosing = false;
   let lastArrival = 0;
   server.prependListener('request', (_, response: ServerResponse) => {
@@ -28,9 +28,9 @@ export function prepareGracefulClose(server: Server): () => Promise<void> {
     response.setHeader('Connection', 'close');
   });
   server.on('request', (_, response: ServerResponse) => {
-    if (isOut(response)) return;
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
+    if (isSent(response)) return;
+    inFlight.add(response);
+    response.once('close', () => inFlight.delete(response));
   });
 
   /**
@@ -53,12 +53,12 @@ export function prepareGracefulClose(server: Server): () => Promise<void> {
 
   return async () => {
     const { closed } = await closePort();
-    for (const response of underWay) if (!response.headersSent) response.setHeader('Connection', 'close');
+    for (const response of inFlight) if (!response.headersSent) response.setHeader('Connection', 'close');
     // Once the last connection has closed, no request can come.
     await Promise.race([waitForQuiet(), closed]);
     server.closeIdleConnections();
     const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-    const answered = [...underWay].map((response) => once(response, 'close', { signal: timeout }));
+    const answered = [...inFlight].map((response) => once(response, 'close', { signal: timeout }));
     await Promise.allSettled(answered);
     server.closeAllConnections();
     await closed;

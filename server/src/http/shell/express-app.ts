@@ -5,20 +5,20 @@ import { say } from '@approdo/shared/words/say';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { WebBuild } from '../../adapters/web-build.ts';
-import type { AnswerCache, Wanted } from '../answers/answer-cache.ts';
-import { createAvatars } from '../answers/avatars.ts';
-import { preferCompressed } from '../answers/compressed-files.ts';
-import { createUploads, type ServedFiles } from '../answers/uploads.ts';
 import type { BodyBudget } from '../bodies/body-budget.ts';
-import { bindContract, refuseDeadTokens } from '../calls/bind-contract.ts';
+import { bindContract, refuseInvalidTokens } from '../calls/bind-contract.ts';
 import { createDocs } from '../calls/docs.ts';
-import { answerErrors } from '../calls/error-answer.ts';
+import { handleErrors } from '../calls/error-response.ts';
 import type { ContractHandlers, ProofsOfAccount, ReadCaller } from '../calls/handler.ts';
 import type { AdmitPrograms } from '../calls/program.ts';
-import type { CountAnswer } from '../counted.ts';
+import type { CountVisit } from '../count-visit.ts';
 import type { ListOffered } from '../locale-context.ts';
 import { notFound } from '../problems.ts';
 import { requestIdOf } from '../request-log.ts';
+import { createAvatars } from '../responses/avatars.ts';
+import { preferCompressed } from '../responses/compressed-files.ts';
+import type { ResponseCache, ResponseSource } from '../responses/response-cache.ts';
+import { createUploads, type ServedFiles } from '../responses/uploads.ts';
 import type { HeaderSets, Headers } from '../security-headers.ts';
 
 type ExpressAppOptions<All extends Contract> = {
@@ -26,10 +26,10 @@ type ExpressAppOptions<All extends Contract> = {
   readonly handlers: ContractHandlers<All>;
   readonly headers: HeaderSets;
   /** The page or document at an address of the public site. */
-  readonly site: (url: string) => Wanted;
-  readonly answers: AnswerCache;
+  readonly site: (url: string) => ResponseSource;
+  readonly answers: ResponseCache;
   readonly onSiteChanged: () => void;
-  readonly count: CountAnswer;
+  readonly count: CountVisit;
   readonly web: WebBuild;
   /** The files of the library. */
   readonly media: ServedFiles;
@@ -62,14 +62,14 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', options.trustProxy);
-  app.use(checkConditions, nameRequest);
+  app.use(ignoreCacheControl, nameRequest);
 
   app.use(
     '/api',
     set(headers.api),
     ...(options.metrics ? [options.metrics] : []),
     bindContract(options),
-    refuseDeadTokens(options),
+    refuseInvalidTokens(options),
     createDocs(options.contract, options.version, headers),
     createAvatars(headers.avatars),
     unknownAddress,
@@ -87,13 +87,13 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
       .set('Cache-Control', 'no-cache')
       .sendFile(basename(web.adminDocument), { root: dirname(web.adminDocument) });
   });
-  app.use(set(headers.site), express.static(web.client, { ...FILES, maxAge: '1h', setHeaders: askAgainForWorkers }));
+  app.use(set(headers.site), express.static(web.client, { ...FILES, maxAge: '1h', setHeaders: revalidateWorkers }));
   app.post(/.*/, stayOnPage);
   app.use(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') unknownAddress();
     await answers.answer(request, response, site(request.url));
   });
-  app.use(answerErrors(options.log, headers.busy));
+  app.use(handleErrors(options.log, headers.busy));
   return app;
 }
 
@@ -105,7 +105,7 @@ const FOREVER = { immutable: true, maxAge: '365d' } as const;
 const WORKER = /-worker\.js$/;
 
 /** Makes browsers revalidate workers: an outdated one from a proxy's cache would not fit the page. */
-function askAgainForWorkers(response: express.Response, file: string): void {
+function revalidateWorkers(response: express.Response, file: string): void {
   if (WORKER.test(file)) response.setHeader('Cache-Control', 'no-cache');
 }
 
@@ -113,7 +113,7 @@ function askAgainForWorkers(response: express.Response, file: string): void {
  * Answers 304 whatever the request's `Cache-Control` (RFC 9110, 13.1.2): Express's file sender would take that header
  * for a wish to get the file anew.
  */
-const checkConditions: express.RequestHandler = (request, _, next) => {
+const ignoreCacheControl: express.RequestHandler = (request, _, next) => {
   delete request.headers['cache-control'];
   next();
 };

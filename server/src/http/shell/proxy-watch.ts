@@ -35,8 +35,8 @@ export type ProxyWatch = ReturnType<typeof createProxyWatch>;
 /** Detects from requests that TRUST_PROXY or PUBLIC_URL does not match how the site is reached; logs each once. */
 export function createProxyWatch({ trustProxy, origin, isOriginGiven, log }: WatchOptions) {
   const found: SiteWarning[] = [];
-  let looksForProxy = trustProxy === 0;
-  let looksForName = !isOriginGiven;
+  let watchesForProxy = trustProxy === 0;
+  let watchesForName = !isOriginGiven;
   const { host: ownName } = new URL(origin);
 
   function note(warning: SiteWarning): void {
@@ -49,13 +49,13 @@ export function createProxyWatch({ trustProxy, origin, isOriginGiven, log }: Wat
   }
 
   return {
-    look({ headers }: IncomingMessage): void {
-      if (looksForProxy && headers['x-forwarded-for'] !== undefined) {
-        looksForProxy = false;
+    inspect({ headers }: IncomingMessage): void {
+      if (watchesForProxy && headers['x-forwarded-for'] !== undefined) {
+        watchesForProxy = false;
         note(UNTRUSTED_PROXY);
       }
-      if (looksForName && (isOther(headers.host) || isOther(headers['x-forwarded-host']))) {
-        looksForName = false;
+      if (watchesForName && (isOther(headers.host) || isOther(headers['x-forwarded-host']))) {
+        watchesForName = false;
         note(otherName(origin));
       }
     },

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { word } from '@approdo/shared/words/say';
+import { formatMessage } from '@approdo/shared/words/say';
 import { REFUSAL_WORDS } from '@approdo/shared/words/words';
-import type { Addressed } from '../addressed.ts';
-import { writeJson } from '../answers/send-json.ts';
-import { answerUnread, hasUnreadBody } from '../bodies/unwanted-body.ts';
+import { endDiscardingBody, hasUnreadBody } from '../bodies/discarded-body.ts';
 import { writeBusyPage } from '../busy-page.ts';
-import { describeProblem } from '../calls/error-answer.ts';
+import { describeProblem } from '../calls/error-response.ts';
 import type { HttpProblem } from '../problems.ts';
+import type { RequestKind } from '../request-kind.ts';
+import { writeJson } from '../responses/send-json.ts';
 import type { HeaderSets } from '../security-headers.ts';
 
 /** Answers a problem without a site: JSON under the API, else a page if it is temporary, or a line of text. */
@@ -14,22 +14,23 @@ export function createPlainRefusal(
   { api, site, busy }: Pick<HeaderSets, 'api' | 'site' | 'busy'>,
   problem: HttpProblem,
 ) {
-  const { status, said, retryAfterSeconds } = problem;
+  const { status, userMessage, retryAfterSeconds } = problem;
 
-  function write({ isOfApi, isPage, locale }: Addressed) {
+  function write({ isApi, isPage, locale }: RequestKind) {
     const { language } = locale;
-    if (isOfApi)
+    if (isApi)
       return {
         headers: api,
         type: 'application/json',
         text: writeJson(describeProblem(problem, locale)),
       };
-    if (isPage && status === 503) return { headers: busy, type: 'text/html', text: writeBusyPage(said, language) };
-    return { headers: site, type: 'text/plain', text: word(said, REFUSAL_WORDS[language]) };
+    if (isPage && status === 503)
+      return { headers: busy, type: 'text/html', text: writeBusyPage(userMessage, language) };
+    return { headers: site, type: 'text/plain', text: formatMessage(userMessage, REFUSAL_WORDS[language]) };
   }
 
-  return (response: ServerResponse, addressed: Addressed): void => {
-    const { headers, type, text } = write(addressed);
+  return (response: ServerResponse, kind: RequestKind): void => {
+    const { headers, type, text } = write(kind);
     const bytes = Buffer.from(text);
     response.statusCode = status;
     const own = {
@@ -40,7 +41,7 @@ export function createPlainRefusal(
       ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
     };
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
-    if (hasUnreadBody(response.req)) answerUnread(response, bytes);
+    if (hasUnreadBody(response.req)) endDiscardingBody(response, bytes);
     else response.end(bytes);
   };
 }

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Listener } from '../listener.ts';
 import { createHeaderSets } from '../security-headers.ts';
-import { createFrontServer, openFrontDoor } from './front-door.ts';
+import { attachListener, createHttpServer } from './http-server.ts';
 import { listen } from './listen.ts';
 import { createSiteGate } from './site-gate.ts';
 
@@ -15,16 +15,16 @@ const slowly: Listener = (_, response) => {
 
 async function serve(options: Parameters<typeof createSiteGate>[1]): Promise<string> {
   const headers = createHeaderSets({ overTls: false });
-  const server = createFrontServer();
+  const server = createHttpServer();
   const gate = createSiteGate(headers, options);
-  openFrontDoor(server, headers.api, gate.listener);
+  attachListener(server, headers.api, gate.listener);
   gate.open(slowly);
   onTestFinished(() => void server.close());
   return await listen(server, { host: '127.0.0.1', port: 0 });
 }
 
 test('who waits for a page is told to come again before a proxy gives it up, and who waits for a call or a file goes on', async () => {
-  const origin = await serve({ longestDrawingMs: LONGEST_MS });
+  const origin = await serve({ maxRenderMs: LONGEST_MS });
   const page = await fetch(`${origin}/en/booking`);
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
   expect(page.headers.get('cache-control')).toBe('no-store');

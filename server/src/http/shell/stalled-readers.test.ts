@@ -20,7 +20,7 @@ beforeAll(async () => {
     if (request.url === '/large') response.end(LARGE);
     else void wait(3 * LONGEST_STALL_MS).then(() => response.end('late'));
   });
-  cutStalledReaders(server, { longestStallMs: LONGEST_STALL_MS });
+  cutStalledReaders(server, { maxStallMs: LONGEST_STALL_MS });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;

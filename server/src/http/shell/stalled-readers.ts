@@ -2,29 +2,33 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How long a response may wait for a client that reads nothing of it. */
-const LONGEST_STALL_MS = 60_000;
+const MAX_STALL_MS = 60_000;
 
-export type Patience = { readonly longestStallMs?: number | undefined };
+export type StallOptions = { readonly maxStallMs?: number | undefined };
 
-type Seen = { readonly taken: number; readonly since: number };
+/** A client is looked at so often before it is cut: time in which the process itself was held up counts as one look. */
+const CHECKS = 30;
+
+type Seen = { readonly taken: number; readonly checks: number };
 
 /**
  * Cuts connections whose client has stopped reading, and no others: a film may take hours to send, and a response may
  * take time to be made. Node would hold the open file or body of a stalled one forever.
  */
-export function cutStalledReaders(server: Server, { longestStallMs = LONGEST_STALL_MS }: Patience = {}): void {
+export function cutStalledReaders(server: Server, { maxStallMs = MAX_STALL_MS }: StallOptions = {}): void {
   const open = new Set<Socket>();
   const stalled = new WeakMap<Socket, Seen>();
 
-  function look(socket: Socket, now: number): void {
+  function checkSocket(socket: Socket): void {
     if (socket.writableLength === 0) {
       stalled.delete(socket);
       return;
     }
     const taken = takenBytes(socket);
     const seen = stalled.get(socket);
-    if (!seen || seen.taken !== taken) stalled.set(socket, { taken, since: now });
-    else if (now - seen.since >= longestStallMs) socket.destroy();
+    const checks = seen?.taken === taken ? seen.checks + 1 : 0;
+    if (checks >= CHECKS) socket.destroy();
+    else stalled.set(socket, { taken, checks });
   }
 
   server.on('connection', (socket: Socket) => {
@@ -32,9 +36,8 @@ export function cutStalledReaders(server: Server, { longestStallMs = LONGEST_STA
     socket.once('close', () => open.delete(socket));
   });
   const check = setInterval(() => {
-    const now = performance.now();
-    for (const socket of open) look(socket, now);
-  }, longestStallMs / 30);
+    for (const socket of open) checkSocket(socket);
+  }, maxStallMs / CHECKS);
   check.unref();
   server.once('close', () => clearInterval(check));
 }

@@ -11,11 +11,11 @@ export type HousesOnBucket = Awaited<ReturnType<typeof openHousesOnBucket>>;
 /** Two processes of one tenant and one of another, with files in the same bucket. */
 export async function openHousesOnBucket({ place, keys }: Pick<AnyBucket, 'place' | 'keys'>) {
   const serve = async (name: string) => {
-    const keeper = await openBucketFiles({ ...place, prefix: 'houses' }, keys);
+    const siteFilesProvider = await openBucketFiles({ ...place, prefix: 'houses' }, keys);
     const site = await createTestSite({
-      openFiles: (folder) => keeper.open({ name, folder, scratch: join(folder, 'incoming') }),
+      openFiles: (folder) => siteFilesProvider.open({ name, folder, scratch: join(folder, 'incoming') }),
     });
-    return { keeper, site };
+    return { keeper: siteFilesProvider, site };
   };
   const [here, there, beside] = [await serve('zagara'), await serve('zagara'), await serve('scirocco')];
   const sites = [here.site, there.site] as const;
@@ -36,9 +36,9 @@ export async function openHousesOnBucket({ place, keys }: Pick<AnyBucket, 'place
     },
 
     async close(): Promise<void> {
-      for (const { site, keeper } of [here, there, beside]) {
+      for (const { site, keeper: siteFilesProvider } of [here, there, beside]) {
         await site.close();
-        keeper.close();
+        siteFilesProvider.close();
       }
     },
   };

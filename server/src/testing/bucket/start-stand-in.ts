@@ -6,7 +6,12 @@ import { listen } from '../../http/shell/listen.ts';
 const BUCKET = 'photos';
 const keys = { accessKeyId: 'house:keeper', secretAccessKey: 'keeping' };
 
-type Kept = { readonly bytes: Buffer; readonly sha256: string; readonly etag: string; readonly changedAt: Date };
+type StoredObject = {
+  readonly bytes: Buffer;
+  readonly sha256: string;
+  readonly etag: string;
+  readonly changedAt: Date;
+};
 type Answer = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string | number>>;
@@ -23,7 +28,7 @@ type StandInOptions = {
  * signature with a known key. Other S3 behaviour is tested on a real server in `npm run test:all -- outside`.
  */
 export async function startBucketStandIn({ holds = Number.POSITIVE_INFINITY }: StandInOptions = {}) {
-  const objects = new Map<string, Kept>();
+  const objects = new Map<string, StoredObject>();
 
   async function answer(request: IncomingMessage): Promise<Answer> {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
@@ -31,32 +36,32 @@ export async function startBucketStandIn({ holds = Number.POSITIVE_INFINITY }: S
     if (!request.headers.authorization?.includes(`Credential=${keys.accessKeyId}/`)) return refuse(403, 'AccessDenied');
     if (bucket !== BUCKET) return refuse(404, 'NoSuchBucket');
     if (key === '') return list(searchParams);
-    if (request.method === 'PUT') return keep(key, { bytes: await buffer(request), headers: request.headers });
+    if (request.method === 'PUT') return put(key, { bytes: await buffer(request), headers: request.headers });
     if (request.method === 'DELETE') {
       objects.delete(key);
       return { status: 204 };
     }
-    const kept = objects.get(key);
-    return kept ? give(kept, request.headers) : refuse(404, 'NoSuchKey');
+    const stored = objects.get(key);
+    return stored ? give(stored, request.headers) : refuse(404, 'NoSuchKey');
   }
 
-  function keep(key: string, { bytes, headers }: { readonly bytes: Buffer; readonly headers: IncomingHttpHeaders }) {
+  function put(key: string, { bytes, headers }: { readonly bytes: Buffer; readonly headers: IncomingHttpHeaders }) {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     if (headers['x-amz-content-sha256'] !== sha256) return refuse(400, 'XAmzContentSHA256Mismatch');
     const others = [...objects].filter(([name]) => name !== key);
-    const total = others.reduce((sum, [, kept]) => sum + kept.bytes.length, bytes.length);
+    const total = others.reduce((sum, [, stored]) => sum + stored.bytes.length, bytes.length);
     if (total > holds) return refuse(413, 'EntityTooLarge');
     const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
     objects.set(key, { bytes, sha256: String(headers['x-amz-meta-sha256'] ?? ''), etag, changedAt: new Date() });
     return { status: 200, headers: { etag } };
   }
 
-  function list(asked: URLSearchParams): Answer {
-    const after = asked.get('continuation-token') ?? '';
+  function list(requested: URLSearchParams): Answer {
+    const after = requested.get('continuation-token') ?? '';
     const found = [...objects]
-      .filter(([key]) => key.startsWith(asked.get('prefix') ?? '') && key > after)
+      .filter(([key]) => key.startsWith(requested.get('prefix') ?? '') && key > after)
       .toSorted(([one], [other]) => (one < other ? -1 : 1));
-    const page = found.slice(0, Number(asked.get('max-keys') ?? 1000));
+    const page = found.slice(0, Number(requested.get('max-keys') ?? 1000));
     const next = found.length > page.length ? page.at(-1)?.[0] : undefined;
     const contents = page.map(
       ([key, { bytes, changedAt }]) =>
@@ -95,10 +100,10 @@ export async function startBucketStandIn({ holds = Number.POSITIVE_INFINITY }: S
 }
 
 /** Sends the object, or the part that `Range` requests. */
-function give({ bytes, sha256, etag, changedAt }: Kept, asked: IncomingHttpHeaders): Answer {
-  if (asked['if-match'] !== undefined && asked['if-match'] !== etag) return refuse(412, 'PreconditionFailed');
+function give({ bytes, sha256, etag, changedAt }: StoredObject, requested: IncomingHttpHeaders): Answer {
+  if (requested['if-match'] !== undefined && requested['if-match'] !== etag) return refuse(412, 'PreconditionFailed');
   const about = { etag, 'last-modified': changedAt.toUTCString(), 'x-amz-meta-sha256': sha256 };
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(asked.range ?? '') ?? [];
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(requested.range ?? '') ?? [];
   if (first === '' && last === '') return { status: 200, headers: about, body: bytes };
   const size = bytes.length;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);

@@ -14,18 +14,21 @@ export function createCheckedClient<const Rows extends Contract>(
 }
 
 /** Answers of an in-memory site by call; a call left out, or answered with undefined, gets 404. */
-export type Sayings<Rows extends Contract> = {
+export type CannedAnswers<Rows extends Contract> = {
   readonly [Name in keyof Rows]?: {
-    readonly [Call in keyof Rows[Name]]?: Rows[Name][Call] extends Endpoint ? Saying<Rows[Name][Call]> : never;
+    readonly [Call in keyof Rows[Name]]?: Rows[Name][Call] extends Endpoint ? CannedAnswer<Rows[Name][Call]> : never;
   };
 };
 
-type Saying<Row extends Endpoint> = (call: InputOf<Row>) => AnswerOf<Row> | undefined;
+type CannedAnswer<Row extends Endpoint> = (call: InputOf<Row>) => AnswerOf<Row> | undefined;
 
 /** A client of an in-memory site, checked in the same way. */
-export function createMemoryClient<const Rows extends Contract>(rows: Rows, sayings: Sayings<Rows>): Client<Rows> {
-  const known: Readonly<Record<string, Readonly<Record<string, LooseSaying>>>> = Object.fromEntries(
-    Object.entries(sayings),
+export function createMemoryClient<const Rows extends Contract>(
+  rows: Rows,
+  cannedAnswers: CannedAnswers<Rows>,
+): Client<Rows> {
+  const known: Readonly<Record<string, Readonly<Record<string, LooseCannedAnswer>>>> = Object.fromEntries(
+    Object.entries(cannedAnswers),
   );
   return bindEach(rows, (row, resource, name) => async (call) => {
     const body = known[resource]?.[name]?.({ params: readParams(row, call), query: row.query?.parse(call.query) });
@@ -34,7 +37,7 @@ export function createMemoryClient<const Rows extends Contract>(rows: Rows, sayi
   });
 }
 
-type LooseSaying = (call: { readonly params: unknown; readonly query: unknown }) => unknown;
+type LooseCannedAnswer = (call: { readonly params: unknown; readonly query: unknown }) => unknown;
 
 function bindEach<const Rows extends Contract>(
   rows: Rows,
@@ -68,8 +71,8 @@ function checked(row: Endpoint, transport: Transport): Transport {
     if (undeclared) throw new Error(`${call.method} ${call.path} refuses against its row: ${undeclared}`);
     const isJson = answer.status < 300 && !row.download;
     const isInLanguage = call.query.lang !== undefined;
-    const asTold = isJson ? findFaults(row, answer) : [];
-    const faults = isInLanguage && asTold.length > 0 ? findFaults(row, withoutLanguage(answer)) : asTold;
+    const plainFaults = isJson ? findFaults(row, answer) : [];
+    const faults = isInLanguage && plainFaults.length > 0 ? findFaults(row, withoutLanguage(answer)) : plainFaults;
     if (isInLanguage && faults.every((fault) => fault.includes('version'))) return answer;
     if (faults.length > 0) throw new Error(`${call.method} ${call.path} answers against its row: ${faults.join(', ')}`);
     return answer;
@@ -80,12 +83,12 @@ function checked(row: Endpoint, transport: Transport): Transport {
 const CODES_OF_ROWS = new Set(Object.keys(answers).map(codeOfKey));
 
 /** Declared by the row's `fresh`. */
-const FRESH_PROOF_ASKED = codeOfKey('freshProofAsked');
+const FRESH_PROOF_CODE = codeOfKey('freshProofAsked');
 
 /** The status and code of a slice's refusal that the row does not declare; else undefined. */
 function findUndeclared({ refusals, fresh }: Endpoint, { status, body }: WireAnswer): string | undefined {
   const code = isRecord(body) && typeof body.code === 'string' ? body.code : 'CONFLICT';
-  if (code === FRESH_PROOF_ASKED) return fresh ? undefined : `${status} ${code}`;
+  if (code === FRESH_PROOF_CODE) return fresh ? undefined : `${status} ${code}`;
   const isOfRow = CODES_OF_ROWS.has(code) || (status === 409 && code !== 'CONFLICT');
   if (status < 400 || status === 404 || !isOfRow) return undefined;
   const declared = listDeclared(refusals).some(([at, codes]) => at === String(status) && codes.includes(code));
@@ -110,9 +113,11 @@ function findFaults(row: Endpoint, { status, body }: WireAnswer): string[] {
 }
 
 /** Fields of the answer that parsing dropped, as paths. */
-function listDifferences(read: unknown, told: unknown, at: string): string[] {
-  if (!isRecord(read) || !isRecord(told)) return Object.is(read, told) ? [] : [at];
-  return Object.keys({ ...read, ...told }).flatMap((key) => listDifferences(read[key], told[key], `${at}.${key}`));
+function listDifferences(read: unknown, answered: unknown, at: string): string[] {
+  if (!isRecord(read) || !isRecord(answered)) return Object.is(read, answered) ? [] : [at];
+  return Object.keys({ ...read, ...answered }).flatMap((key) =>
+    listDifferences(read[key], answered[key], `${at}.${key}`),
+  );
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 
 const settings = z.object({
   /** Whether EDITOR and ADMIN count as such only with a second proof. */
-  staffTwoProofs: z.boolean(messageOf(say('choiceMissing'))),
+  staffTwoProofs: z.boolean(encodeMessage(say('choiceMissing'))),
 });
 
 const accessSettingsAnswer = settings.extend({

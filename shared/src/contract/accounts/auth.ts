@@ -3,7 +3,7 @@ import { PROOF_METHODS } from '../../domain/accounts/fresh-proof.ts';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { email, id, instant, message, newPassword, personName, role, secret } from '../base/fields.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 
 export const user = z.object({
   id,
@@ -37,7 +37,7 @@ export const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
-const LINK_INVALID = messageOf(say('linkInvalid'));
+const LINK_INVALID = encodeMessage(say('linkInvalid'));
 const mailedToken = z.string(LINK_INVALID).min(1, LINK_INVALID).max(200, LINK_INVALID);
 
 export const registration = z.object({ name: personName, email, password: newPassword });
@@ -47,7 +47,7 @@ export const sentDevice = deviceToken.optional().catch(undefined);
 export const signIn = credentials.extend({ device: sentDevice });
 
 /** What a refusal after a correct password prompts for: SECOND_PROOF_ASKED. */
-export const askedSecondProof = z.object({
+export const secondProofPrompt = z.object({
   /** 256 bits in base64url: stands for the password, for ten minutes and five wrong codes. */
   ticket: z.string(),
   expiresAt: instant,
@@ -56,11 +56,11 @@ export const askedSecondProof = z.object({
   /** Whether the account has an app whose codes can no longer be checked here. */
   isAppUnreadable: z.literal(true).optional(),
 });
-export type AskedSecondProof = z.output<typeof askedSecondProof>;
+export type SecondProofPrompt = z.output<typeof secondProofPrompt>;
 
-const TICKET_ENDED = messageOf(say('ticketEnded'));
-const CODE_WRONG = messageOf(say('codeWrong'));
-const CODE_MISSING = messageOf(say('fieldMissing'));
+const TICKET_ENDED = encodeMessage(say('ticketEnded'));
+const CODE_WRONG = encodeMessage(say('codeWrong'));
+const CODE_MISSING = encodeMessage(say('fieldMissing'));
 
 /** An app's code or a recovery code, as typed. */
 export const proofCode = z.string(CODE_MISSING).min(1, CODE_MISSING).max(40, CODE_WRONG);
@@ -69,7 +69,7 @@ export const secondProof = z.object({
   ticket: z.string(TICKET_ENDED).max(200, TICKET_ENDED),
   code: proofCode,
   /** Whether the password alone is to suffice on this device, for 30 days. */
-  remember: z.boolean(messageOf(say('choiceMissing'))).optional(),
+  remember: z.boolean(encodeMessage(say('choiceMissing'))).optional(),
 });
 
 export const emailConfirmation = z.object({ email, token: mailedToken });

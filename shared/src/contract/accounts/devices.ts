@@ -7,8 +7,8 @@ const sessionKind = z.enum(['BROWSER', 'DESKTOP', 'PROGRAM']);
 export type SessionKind = z.output<typeof sessionKind>;
 
 /** How a session was begun; on a REMEMBERED device the password sufficed. */
-const sessionBeginning = z.enum(['PASSWORD', 'CODE', 'RECOVERY', 'PASSKEY', 'REMEMBERED', 'REGISTERED']);
-export type SessionBeginning = z.output<typeof sessionBeginning>;
+const signInMethod = z.enum(['PASSWORD', 'CODE', 'RECOVERY', 'PASSKEY', 'REMEMBERED', 'REGISTERED']);
+export type SignInMethod = z.output<typeof signInMethod>;
 
 /** An open session of the caller's. Neither address nor place is stored. */
 const openSession = z.object({
@@ -16,7 +16,7 @@ const openSession = z.object({
   /** Browser and system as text, in the language of the call. */
   client: z.string(),
   kind: sessionKind,
-  by: sessionBeginning,
+  by: signInMethod,
   createdAt: instant,
   /** To ten minutes. */
   lastUsedAt: instant,

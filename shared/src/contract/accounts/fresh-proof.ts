@@ -3,19 +3,19 @@ import { say } from '../../words/say.ts';
 import { acrossFields } from '../base/across-fields.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { instant, secret } from '../base/fields.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 import { proofCode } from './auth.ts';
-import { handoverProof } from './handover.ts';
+import { transferProof } from './handover.ts';
 import { PASSKEY_BODY_LIMIT } from './keys.ts';
 import { passkeyAnswer, requestOptions } from './passkey-shapes.ts';
 
-const PROOF_MISSING = messageOf(say('proofMissing'));
+const PROOF_MISSING = encodeMessage(say('proofMissing'));
 
 /** Exactly one of the methods that can prove an account. */
 const givenProof = acrossFields(
   z
     .strictObject(
-      { password: secret, code: proofCode, response: passkeyAnswer, handover: handoverProof },
+      { password: secret, code: proofCode, response: passkeyAnswer, handover: transferProof },
       PROOF_MISSING,
     )
     .partial(),

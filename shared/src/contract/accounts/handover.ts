@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { instant } from '../base/fields.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 import { sentDevice, session } from './auth.ts';
 import { PASSKEY_BODY_LIMIT } from './keys.ts';
 import { passkeyAnswer } from './passkey-shapes.ts';
 
-const FAILED = messageOf(say('handoverFailed'));
+const FAILED = encodeMessage(say('handoverFailed'));
 
 /** 256 bits in base64url have 43 characters; anything else, of bounded length, simply matches no code or verifier. */
 const secret = z.string(FAILED).max(200, FAILED);
 
 /** The code from the browser, and the verifier that the app kept secret. */
-export const handoverProof = z.object({ code: secret, verifier: secret }, FAILED);
+export const transferProof = z.object({ code: secret, verifier: secret }, FAILED);
 
 /** SHA-256 of a 256-bit verifier, in base64url. */
 const challenge = z.string(FAILED).regex(/^[\w-]{43}$/, FAILED);
@@ -37,7 +37,7 @@ export const handover = {
     path: '/auth/handover/redeem',
     access: 'anyone',
     summary: 'Sign in with the code that a browser handed over, and the verifier of its challenge',
-    body: handoverProof.extend({ device: sentDevice }),
+    body: transferProof.extend({ device: sentDevice }),
     bodyLimit: 4 * 1024,
     answer: session,
     status: 200,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, line } from '../base/fields.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 import { proofCode, sentDevice, session } from './auth.ts';
 import { codeApp, ownKeysRows, passkey } from './own-keys.ts';
 import { creationOptions, newPasskey, passkeyAnswer, requestOptions } from './passkey-shapes.ts';
@@ -10,17 +10,17 @@ import { creationOptions, newPasskey, passkeyAnswer, requestOptions } from './pa
 /** Room for an authenticator's answer, and not for much more: a stranger may send it. */
 export const PASSKEY_BODY_LIMIT = 32 * 1024;
 
-const NO_NAME = messageOf(say('fieldMissing'));
+const NO_NAME = encodeMessage(say('fieldMissing'));
 
 const passkeyName = line({ min: 1, max: 60, tooShort: NO_NAME }).refine(
   (name) => !name.includes('://'),
-  messageOf(say('nameHasAddress')),
+  encodeMessage(say('nameHasAddress')),
 );
 
 /** Sent once, when a first second proof was added to an account without codes. */
 const recoveryCodes = z.array(z.string());
 
-const SETUP_ENDED = messageOf(say('setupEnded'));
+const SETUP_ENDED = encodeMessage(say('setupEnded'));
 
 /** An app's setup data; nothing is stored until a code of the app confirms it. */
 const appSetup = z.object({

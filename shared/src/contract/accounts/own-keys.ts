@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { id, instant } from '../base/fields.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 
 /** A passkey as its owner sees it. */
 export const passkey = z.object({
@@ -53,7 +53,7 @@ export const ownKeysRows = {
     path: '/auth/keys/offer',
     access: 'user',
     summary: 'Whether the offer to add a second proof is put away for good',
-    body: z.object({ isPutAway: z.boolean(messageOf(say('choiceMissing'))) }),
+    body: z.object({ isPutAway: z.boolean(encodeMessage(say('choiceMissing'))) }),
     bodyLimit: 1024,
     answer: ownKeys,
     status: 200,

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { say } from '../../words/say.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 
 // JSON of WebAuthn 3 (section 5.1) between authenticators and the site, reduced to the fields in use.
 
-const NO_PASSKEY = messageOf(say('passkeyRefused'));
+const NO_PASSKEY = encodeMessage(say('passkeyRefused'));
 
 /** A credential id has 1,023 bytes at most (WebAuthn 3, 4); the rest is bounded by the body's limit. */
-const CREDENTIAL_ID_MOST = 1364;
-const MOST = 24 * 1024;
+const MAX_CREDENTIAL_ID = 1364;
+const MAX_LENGTH = 24 * 1024;
 /** A user handle has 64 bytes at most (WebAuthn 3, 5.4.3). */
-const HANDLE_MOST = 86;
+const MAX_HANDLE = 86;
 
-function base64url(most: number) {
+function base64url(max: number) {
   return z
     .string(NO_PASSKEY)
-    .max(most, { error: NO_PASSKEY, abort: true })
+    .max(max, { error: NO_PASSKEY, abort: true })
     .regex(/^[\w-]+$/, NO_PASSKEY)
     .meta({ format: 'base64url', example: 'AAAA' });
 }
@@ -53,7 +53,7 @@ export const creationOptions = z.object({
 });
 export type CreationOptions = z.output<typeof creationOptions>;
 
-const credential = { id: base64url(CREDENTIAL_ID_MOST), rawId: base64url(CREDENTIAL_ID_MOST) };
+const credential = { id: base64url(MAX_CREDENTIAL_ID), rawId: base64url(MAX_CREDENTIAL_ID) };
 const type = z.literal('public-key', NO_PASSKEY);
 
 /** A passkey's answer to a challenge. */
@@ -63,10 +63,10 @@ export const passkeyAnswer = z.object(
     type,
     response: z.object(
       {
-        clientDataJSON: base64url(MOST),
-        authenticatorData: base64url(MOST),
-        signature: base64url(MOST),
-        userHandle: base64url(HANDLE_MOST).exactOptional(),
+        clientDataJSON: base64url(MAX_LENGTH),
+        authenticatorData: base64url(MAX_LENGTH),
+        signature: base64url(MAX_LENGTH),
+        userHandle: base64url(MAX_HANDLE).exactOptional(),
       },
       NO_PASSKEY,
     ),
@@ -82,8 +82,8 @@ export const newPasskey = z.object(
     type,
     response: z.object(
       {
-        clientDataJSON: base64url(MOST),
-        attestationObject: base64url(MOST),
+        clientDataJSON: base64url(MAX_LENGTH),
+        attestationObject: base64url(MAX_LENGTH),
         /** An invalid list counts as none: it only helps to find the passkey again. */
         transports: transports.optional().catch(undefined),
       },

@@ -3,7 +3,7 @@ import { AVATAR_MAX_BYTES } from '../../domain/accounts/avatar.ts';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { email, newPassword, personName } from '../base/fields.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 import { user } from './auth.ts';
 
 /** Room for an avatar of 1 MB as base64 and the rest of the form. */
@@ -15,8 +15,10 @@ export const profileEdit = z
     name: personName,
     email,
     /** Null, a site avatar's address, or a `data:` URL: JPEG, PNG, WebP or GIF up to AVATAR_INLINE_MAX_BYTES. */
-    avatar: z.string(messageOf(say('avatarInvalid'))).nullable(),
-    currentPassword: z.string(messageOf(say('currentPasswordNoText'))).max(1000, messageOf(say('passwordTooLong'))),
+    avatar: z.string(encodeMessage(say('avatarInvalid'))).nullable(),
+    currentPassword: z
+      .string(encodeMessage(say('currentPasswordNoText')))
+      .max(1000, encodeMessage(say('passwordTooLong'))),
     newPassword,
   })
   .partial();

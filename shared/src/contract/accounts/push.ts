@@ -5,7 +5,7 @@ import { byId, id, instant, line } from '../base/fields.ts';
 
 const NO_KEYS = 'Le chiavi di questo dispositivo non sono valide';
 const NO_ADDRESS = 'Questo indirizzo di avviso non è ammesso';
-const MOST_ADDRESS = 2048;
+const MAX_ADDRESS = 2048;
 
 /** Bytes of a subscription and a name, with room to spare. */
 const BODY_LIMIT = 8 * 1024;
@@ -22,13 +22,13 @@ function bytes(count: number) {
 /** A browser's subscription at a push service, in its own format (W3C Push API, 8.1). */
 const subscription = z.object(
   {
-    endpoint: z.string(NO_ADDRESS).min(1, NO_ADDRESS).max(MOST_ADDRESS, NO_ADDRESS),
+    endpoint: z.string(NO_ADDRESS).min(1, NO_ADDRESS).max(MAX_ADDRESS, NO_ADDRESS),
     /** An uncompressed P-256 point, and the authentication secret (RFC 8291, 3.2). */
     keys: z.object({ p256dh: bytes(65), auth: bytes(16) }, NO_KEYS),
   },
   NO_KEYS,
 );
-export type PushSubscriptionGiven = z.output<typeof subscription>;
+export type PushSubscriptionInput = z.output<typeof subscription>;
 
 const kinds = z
   .array(z.enum(PUSH_KINDS, 'Scegli di che cosa avvisare'), 'Scegli di che cosa avvisare')

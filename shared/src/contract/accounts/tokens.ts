@@ -4,8 +4,8 @@ import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, line } from '../base/fields.ts';
 
 const NO_SCOPE = 'Scegli che cosa può fare';
-const MOST_DAYS = 366;
-const WRONG_DAYS = `Un codice di accesso vale da 1 a ${MOST_DAYS} giorni`;
+const MAX_DAYS = 366;
+const WRONG_DAYS = `Un codice di accesso vale da 1 a ${MAX_DAYS} giorni`;
 
 const scope = z.enum(TOKEN_SCOPES, NO_SCOPE);
 
@@ -19,7 +19,7 @@ export const newAccessToken = z.object({
   name: line({ min: 1, max: 60, tooShort: 'Dai un nome al codice di accesso' }),
   scopes,
   /** How many days it is valid from now on. */
-  days: z.number(WRONG_DAYS).int(WRONG_DAYS).min(1, WRONG_DAYS).max(MOST_DAYS, WRONG_DAYS).default(365),
+  days: z.number(WRONG_DAYS).int(WRONG_DAYS).min(1, WRONG_DAYS).max(MAX_DAYS, WRONG_DAYS).default(365),
 });
 
 /** A program's access token. The token itself is sent once, when it is made. */

@@ -9,8 +9,8 @@ test.each([
   ['zero', 0, 'Inserisci un importo maggiore di zero'],
   ['half a cent', 0.5, 'Inserisci un importo maggiore di zero'],
   ['too much', 100_000_001, 'L’importo è troppo alto'],
-])('of %s it is said what it is', (_, value, told) => {
-  expect(amountFrom(1).safeParse(value).error?.issues[0]?.message).toBe(told);
+])('of %s it is said what it is', (_, value, expectedMessage) => {
+  expect(amountFrom(1).safeParse(value).error?.issues[0]?.message).toBe(expectedMessage);
 });
 
 test('a line of a price says so too', () => {

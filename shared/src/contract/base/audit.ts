@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts';
 import { acrossFields } from './across-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, nearDate } from './fields.ts';
-import { messageOf } from './messages.ts';
+import { encodeMessage } from './messages.ts';
 
 const auditEntry = z.object({
   id,
@@ -28,12 +28,12 @@ const days = { from: nearDate.optional(), to: nearDate.optional() };
 const chosen = z.object({
   ...days,
   by: id.optional(),
-  action: z.enum(AUDIT_ACTIONS, messageOf(say('valueInvalid'))).optional(),
+  action: z.enum(AUDIT_ACTIONS, encodeMessage(say('valueInvalid'))).optional(),
 });
 
 const page = z
   .string()
-  .regex(/^[1-9]\d{0,5}$/, messageOf(say('numberInvalid')))
+  .regex(/^[1-9]\d{0,5}$/, encodeMessage(say('numberInvalid')))
   .transform(Number)
   .default(1);
 

@@ -15,10 +15,10 @@ export const dayRange = acrossFields(z.object({ from: nearDate, to: nearDate }),
 });
 
 /** A day range of at most so many days. */
-export function dayRangeUpTo(most: number) {
+export function dayRangeUpTo(maxDays: number) {
   return acrossFields(z.object({ from: nearDate, to: nearDate }), {
     of: { from: true, to: true },
-    find: (range: Range) => findRangeFault(range, most),
+    find: (range: Range) => findRangeFault(range, maxDays),
     at: 'to',
   });
 }
@@ -36,7 +36,7 @@ function findOpenRangeFault({ from, to }: OpenRange): string | undefined {
   return from === undefined || to === undefined ? undefined : findRangeFault({ from, to });
 }
 
-function findRangeFault({ from, to }: Range, most = MAX_DAYS): string | undefined {
+function findRangeFault({ from, to }: Range, maxDays = MAX_DAYS): string | undefined {
   if (from > to) return 'La fine deve essere uguale o successiva all’inizio';
-  return daysBetween(from, to) + 1 > most ? `Al massimo ${most} giorni` : undefined;
+  return daysBetween(from, to) + 1 > maxDays ? `Al massimo ${maxDays} giorni` : undefined;
 }

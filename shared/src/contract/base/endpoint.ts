@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Access } from '../../domain/base/access.ts';
 import type { LocalDate } from '../../domain/base/date/local-date.ts';
 import type { TokenScope } from '../../domain/base/token-scope.ts';
-import type { Saying } from '../../words/say.ts';
+import type { MessageOrText } from '../../words/say.ts';
 import type { Refusals } from './refusals.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -28,7 +28,7 @@ export type Endpoint = {
   /** The body of a visitor without an account, where more is required: replaces `body`. */
   readonly visitorBody?: z.ZodType;
   /** Faults that depend on today, by field, for a body that fails its schema; a valid one is checked by its handler. */
-  readonly dayRules?: (body: unknown, today: LocalDate) => Readonly<Record<string, Saying>>;
+  readonly dayRules?: (body: unknown, today: LocalDate) => Readonly<Record<string, MessageOrText>>;
   /** True where the answer's `version` is also its ETag, and `If-Match` refuses an edit of an outdated version: 412. */
   readonly versioned?: true;
   /** A body that is a file instead of JSON. */
@@ -50,9 +50,9 @@ export type Endpoint = {
   /** True where a success changes no public page, so that the page cache is kept; others may say so per call. */
   readonly leavesSiteAlone?: true;
   /** True where a read depends on the current moment, so that no answer is cached. */
-  readonly isAlwaysAnew?: true;
+  readonly isNeverCached?: true;
   /** A query parameter that makes a read's answer specific to the caller, so that it is not cached. */
-  readonly notKeptWith?: string;
+  readonly notCachedWith?: string;
   /** What a success counts as in the visit statistics. */
   readonly countsAs?: 'QUOTE';
 };
@@ -75,7 +75,7 @@ export type Upload = {
   /** Maximum bytes of the file; unlimited where left out. */
   readonly maxBytes?: number;
   /** The message for a larger file. */
-  readonly tooLarge?: Saying;
+  readonly tooLarge?: MessageOrText;
 };
 
 /** A signed body, whose raw bytes the signature covers. */

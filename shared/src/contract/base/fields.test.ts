@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
-import { mostUnits } from '../../domain/base/text/text.ts';
+import { maxUnits } from '../../domain/base/text/text.ts';
 import { italian } from '../../words/italian.ts';
-import { wordEach } from '../../words/say.ts';
+import { formatMessages } from '../../words/say.ts';
 import { contract } from '../index.ts';
 import { fieldsOf } from './problem.ts';
 
@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 
 function faultsOf(schema: z.ZodType, value: unknown): Record<string, string> {
   const checked = schema.safeParse(value);
-  return checked.success ? {} : wordEach(fieldsOf(checked.error), italian);
+  return checked.success ? {} : formatMessages(fieldsOf(checked.error), italian);
 }
 
 const message = contract.contact.send.body;
@@ -18,7 +18,7 @@ const right = { name: 'Ada Rossi', email: 'ada@example.com', message: 'Buongiorn
 
 describe('a text as it comes', () => {
   test('is too long in the words of its field, beside all others that are wrong', () => {
-    const faults = faultsOf(contract.reviews.write.body, { rating: 9, comment: 'a'.repeat(mostUnits(500) + 1) });
+    const faults = faultsOf(contract.reviews.write.body, { rating: 9, comment: 'a'.repeat(maxUnits(500) + 1) });
     expect(faults).toEqual({
       rating: 'Il voto deve essere un numero intero da 1 a 5',
       comment: 'La recensione deve essere compresa tra 10 e 500 caratteri',
@@ -42,7 +42,7 @@ describe('a text as it comes', () => {
   });
 
   test('may have as many units as its bound has room for', () => {
-    const padded = `${' '.repeat(mostUnits(100) - 9)}Ada Rossi`;
+    const padded = `${' '.repeat(maxUnits(100) - 9)}Ada Rossi`;
     expect(message.parse({ ...right, name: padded }).name).toBe('Ada Rossi');
     expect(faultsOf(message, { ...right, name: ` ${padded}` })).toEqual({ name: 'Al massimo 100 caratteri' });
   });

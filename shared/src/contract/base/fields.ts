@@ -6,13 +6,13 @@ import { MAX_AMOUNT } from '../../domain/base/money/amount.ts';
 import { findPasswordFault } from '../../domain/base/password.ts';
 import { isImageAddress } from '../../domain/base/text/image-address.ts';
 import { isSafeLink } from '../../domain/base/text/link.ts';
-import { cleanLine, cleanText, mostUnits, visibleLength } from '../../domain/base/text/text.ts';
+import { cleanLine, cleanText, maxUnits, visibleLength } from '../../domain/base/text/text.ts';
 import { say } from '../../words/say.ts';
-import { messageOf } from './messages.ts';
+import { encodeMessage } from './messages.ts';
 
 type Bounds = { readonly min?: number; readonly max: number; readonly tooShort?: string; readonly tooLong?: string };
 
-const NO_EMAIL = messageOf(say('emailInvalid'));
+const NO_EMAIL = encodeMessage(say('emailInvalid'));
 
 export const id = z.string().min(1).max(64);
 export const byId = z.object({ id });
@@ -21,8 +21,8 @@ export const byId = z.object({ id });
 export const instant = z.iso.datetime();
 
 export const localDate = z
-  .string(messageOf(say('dateMissing')))
-  .refine(isLocalDate, messageOf(say('dateUnreal')))
+  .string(encodeMessage(say('dateMissing')))
+  .refine(isLocalDate, encodeMessage(say('dateUnreal')))
   .meta({ format: 'date', example: '2027-06-26' });
 
 /** A date from 1900 to 2199: after a mistyped year, counting by day or month would run for centuries. */
@@ -71,8 +71,8 @@ export function rawLine(missing: string, max: number, tooLong?: string) {
 export const personName = line({
   min: 2,
   max: 100,
-  tooShort: messageOf(say('nameTooShort')),
-}).refine((name) => !name.includes('://'), messageOf(say('nameHasAddress')));
+  tooShort: encodeMessage(say('nameTooShort')),
+}).refine((name) => !name.includes('://'), encodeMessage(say('nameHasAddress')));
 
 /** A telephone number, in any notation. */
 export const phone = line({ max: 30 });
@@ -84,17 +84,17 @@ export const email = rawLine(NO_EMAIL, EMAIL_MAX_LENGTH, NO_EMAIL)
 
 /** A password to be set; one that is only compared uses `secret`. */
 export const newPassword = z
-  .string(messageOf(say('passwordMissing')))
+  .string(encodeMessage(say('passwordMissing')))
   .check((context) => {
     const fault = findPasswordFault(context.value);
-    if (fault) context.issues.push({ code: 'custom', message: messageOf(fault), input: context.value });
+    if (fault) context.issues.push({ code: 'custom', message: encodeMessage(fault), input: context.value });
   })
   .meta({ format: 'password', minLength: 6 });
 
 export const secret = z
-  .string(messageOf(say('passwordMissing')))
-  .min(1, messageOf(say('passwordMissing')))
-  .max(1000, messageOf(say('passwordTooLong')))
+  .string(encodeMessage(say('passwordMissing')))
+  .min(1, encodeMessage(say('passwordMissing')))
+  .max(1000, encodeMessage(say('passwordTooLong')))
   .meta({ format: 'password' });
 
 const ADDRESS_MAX_LENGTH = 2000;
@@ -152,7 +152,7 @@ export const message = z.object({ message: z.string() });
 
 /** Unprocessed text, whose size is limited before anything is done with it. */
 function rawString(missing: string, max: number, tooLong = tooLongFor(max)): z.ZodString {
-  return z.string(missing).max(mostUnits(max), { error: tooLong, abort: true });
+  return z.string(missing).max(maxUnits(max), { error: tooLong, abort: true });
 }
 
 function address(missing: string): z.ZodString {
@@ -168,11 +168,11 @@ function bounded(schema: z.ZodString, bounds: Bounds) {
 }
 
 function tooLongFor(max: number): string {
-  return messageOf(say('tooLong', { max }));
+  return encodeMessage(say('tooLong', { max }));
 }
 
 function tooShortFor({ min = 0, tooShort }: Bounds): string {
   if (tooShort) return tooShort;
-  if (min === 0) return messageOf(say('textMissing'));
-  return min > 1 ? messageOf(say('tooShort', { min })) : messageOf(say('fieldMissing'));
+  if (min === 0) return encodeMessage(say('textMissing'));
+  return min > 1 ? encodeMessage(say('tooShort', { min })) : encodeMessage(say('fieldMissing'));
 }

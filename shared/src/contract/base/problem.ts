@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Saying } from '../../words/say.ts';
-import { sayingOf } from './messages.ts';
+import type { MessageOrText } from '../../words/say.ts';
+import { decodeMessage } from './messages.ts';
 
 /** The body of every answer of status 400 and above. */
 export const problem = z.looseObject({
@@ -11,11 +11,11 @@ export const problem = z.looseObject({
 });
 
 /** The first message of each wrong field, in the schema's order; a fault of the whole value is under `''`. */
-export function fieldsOf(fault: z.ZodError): Record<string, Saying> {
-  const fields: Record<string, Saying> = {};
+export function fieldsOf(fault: z.ZodError): Record<string, MessageOrText> {
+  const fields: Record<string, MessageOrText> = {};
   for (const issue of fault.issues) {
     const field = issue.path.map(String).join('.');
-    fields[field] ??= sayingOf(issue.message);
+    fields[field] ??= decodeMessage(issue.message);
   }
   return fields;
 }

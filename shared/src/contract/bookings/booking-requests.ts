@@ -5,11 +5,11 @@ import { MAX_GUESTS } from '../../domain/stays/booking.ts';
 import { say } from '../../words/say.ts';
 import { acrossFields } from '../base/across-fields.ts';
 import { amountFrom, email, line, localDate, personName, phone, text } from '../base/fields.ts';
-import { messageOf } from '../base/messages.ts';
-import { codeAsked } from '../prices/code-asked.ts';
+import { encodeMessage } from '../base/messages.ts';
+import { codeInput } from '../prices/code-input.ts';
 import { extrasChosen } from '../prices/extras-chosen.ts';
 
-const GUESTS_OUT_OF_RANGE = messageOf(say('guestsOutOfRange', { most: MAX_GUESTS }));
+const GUESTS_OUT_OF_RANGE = encodeMessage(say('guestsOutOfRange', { most: MAX_GUESTS }));
 
 const numberOfGuests = z
   .number(GUESTS_OUT_OF_RANGE)
@@ -17,33 +17,33 @@ const numberOfGuests = z
   .min(1, GUESTS_OUT_OF_RANGE)
   .max(MAX_GUESTS, GUESTS_OUT_OF_RANGE);
 
-const NO_ADULT = messageOf(say('noAdult'));
+const NO_ADULT = encodeMessage(say('noAdult'));
 
 /** How many guests are below the age set by the owner. */
 const children = z.number(NO_ADULT).int(NO_ADULT).min(0, NO_ADULT).max(MAX_GUESTS, NO_ADULT);
 
-const VALUE_INVALID = messageOf(say('valueInvalid'));
+const VALUE_INVALID = encodeMessage(say('valueInvalid'));
 
 /** Cents; its faults are worded in the guest's language. */
-const totalShown = z.number(VALUE_INVALID).int(VALUE_INVALID).min(0, VALUE_INVALID).max(MAX_AMOUNT, VALUE_INVALID);
+const displayedTotal = z.number(VALUE_INVALID).int(VALUE_INVALID).min(0, VALUE_INVALID).max(MAX_AMOUNT, VALUE_INVALID);
 
 const requestKey = z.uuid(VALUE_INVALID).transform((key) => key.toLowerCase());
 
-const MISSING_DATES = messageOf(say('datesMissing'));
+const MISSING_DATES = encodeMessage(say('datesMissing'));
 const stayDate = z.string(MISSING_DATES).min(1, MISSING_DATES).pipe(localDate);
 
-const linen = z.boolean(messageOf(say('linenNotSaid')));
+const linen = z.boolean(encodeMessage(say('linenNotSaid')));
 
 /** How a guest found the property, as the guest says. */
 export const foundBy = z.enum(
   ['SEARCH', 'SOCIAL', 'PORTAL', 'FRIENDS', 'RETURNING', 'OTHER'],
-  messageOf(say('foundByUnknown')),
+  encodeMessage(say('foundByUnknown')),
 );
 export type FoundBy = z.output<typeof foundBy>;
 
 const guestPhone = phone.nullable().transform((number) => number || null);
 
-const writtenTo = z.enum(LANGUAGES, messageOf(say('languageUnknown')));
+const guestLanguage = z.enum(LANGUAGES, encodeMessage(say('languageUnknown')));
 
 const note = text({ max: 1000 })
   .nullish()
@@ -66,25 +66,25 @@ const requestSent = z.object({
   note,
   foundBy: foundBy.nullish().transform((word) => word ?? null),
   /** A discount code; blank counts as none. */
-  code: codeAsked.optional(),
+  code: codeInput.optional(),
   /** Whether to confirm the stay at once if possible; otherwise it waits for the owner. */
-  instant: z.boolean(messageOf(say('choiceMissing'))).optional(),
+  instant: z.boolean(encodeMessage(say('choiceMissing'))).optional(),
   extras: extrasChosen.default([]),
   /** An idempotency key made by the client: resent by the same account, it makes no second request. */
   key: requestKey.optional(),
   /** The price displayed to the guest in cents, null by agreement: if prices have changed, the request is refused. */
-  expectedTotal: totalShown.nullable().optional(),
+  expectedTotal: displayedTotal.nullable().optional(),
   /** The language of letters to the guest; that of the call if left out. */
-  language: writtenTo.optional(),
+  language: guestLanguage.optional(),
 });
 
-type PriceShown = Pick<z.output<typeof requestSent>, 'expectedTotal' | 'instant'>;
+type DisplayedPrice = Pick<z.output<typeof requestSent>, 'expectedTotal' | 'instant'>;
 
 /** A request for instant confirmation must name the price that was displayed. */
 export const stayRequest = acrossFields(requestSent, {
   of: { instant: true, expectedTotal: true },
-  find: ({ instant, expectedTotal }: PriceShown) =>
-    instant && expectedTotal === undefined ? messageOf(say('priceUnconfirmed')) : undefined,
+  find: ({ instant, expectedTotal }: DisplayedPrice) =>
+    instant && expectedTotal === undefined ? encodeMessage(say('priceUnconfirmed')) : undefined,
   at: 'expectedTotal',
 });
 
@@ -109,7 +109,7 @@ export const stayEdit = z.object({
     .transform((note) => note || null)
     .optional(),
   /** The new language of letters; the guest is not notified of the change. */
-  language: writtenTo.optional(),
+  language: guestLanguage.optional(),
 });
 
 const entryByHand = z.object({
@@ -126,7 +126,7 @@ const entryByHand = z.object({
   extras: extrasChosen.default([]),
   note,
   /** The language of letters to the guest; that of the call if left out. */
-  language: writtenTo.optional(),
+  language: guestLanguage.optional(),
   /** The agreed price in cents; that of the price list if left out. */
   total: amountFrom(0)
     .nullish()
@@ -135,12 +135,12 @@ const entryByHand = z.object({
   tellGuest: z.boolean('Scegli se scrivere all’ospite').optional(),
 });
 
-type TellingOf = Pick<z.output<typeof entryByHand>, 'guestEmail' | 'tellGuest'>;
+type NotificationFields = Pick<z.output<typeof entryByHand>, 'guestEmail' | 'tellGuest'>;
 
 /** A stay requested by telephone, entered by the owner. */
 export const stayByHand = acrossFields(entryByHand, {
   of: { guestEmail: true, tellGuest: true },
-  find: ({ guestEmail, tellGuest }: TellingOf) =>
+  find: ({ guestEmail, tellGuest }: NotificationFields) =>
     tellGuest && guestEmail === null ? 'Senza e-mail non si può scrivere all’ospite' : undefined,
   at: 'tellGuest',
 });

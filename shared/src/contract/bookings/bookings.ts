@@ -4,7 +4,7 @@ import { findBlockFaults, findStayFaults } from '../../domain/stays/stay.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, localDate, version } from '../base/fields.ts';
 import { writtenIn } from '../base/in-language.ts';
-import { priceInShort } from '../prices/booking-price.ts';
+import { priceSummary } from '../prices/booking-price.ts';
 import { stayDocument } from '../stays/documents.ts';
 import {
   cancellation,
@@ -17,7 +17,7 @@ import {
   stayRequest,
 } from './booking-requests.ts';
 import { findDateFaults } from './date-faults.ts';
-import { moneyInShort } from './money-in-short.ts';
+import { moneySummary } from './money-summary.ts';
 
 export const bookingStatus = z.enum(['PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AVAILABLE']);
 
@@ -35,7 +35,7 @@ const forAnyone = z.object({
 });
 
 /** Details of a guest's stay besides its dates, under the same names in requests, storage and views. */
-export const guestWords = z.object({
+export const guestDetails = z.object({
   guestName: z.string(),
   /** Null if the owner, who entered the stay, knows none. */
   guestEmail: z.string().nullable(),
@@ -62,7 +62,7 @@ const ending = z.object({
 export const takenExtra = z.object({ id, name: z.string(), quantity: z.number().int() });
 
 const forGuest = forAnyone.extend({
-  ...guestWords.shape,
+  ...guestDetails.shape,
   createdAt: instant,
   /** How many guests are below the paying age; left out if none. */
   children: z.number().int().optional(),
@@ -97,7 +97,7 @@ export const bookingFor = {
     /** What who cleans before the arrival is to know. */
     cleaningNote: z.string().nullable(),
   }),
-  adminOfBlock: adminOfBlock,
+  adminOfBlock,
   adminOfImport: adminOfBlock.extend({ channel: nightsOfChannel }),
 };
 
@@ -116,7 +116,7 @@ export const booking = z.object({
   /** Guest messages the owner has not read or answered; only for admins, left out if none. */
   unanswered: z.number().int().optional(),
   /** Only in lists requested with it; null for blocks and non-admins. */
-  money: moneyInShort.nullable().optional(),
+  money: moneySummary.nullable().optional(),
   /** The language of letters to the guest; only if the call names a language, for the guest and admins. */
   language: writtenIn,
 });
@@ -125,7 +125,7 @@ export type Booking = z.output<typeof booking>;
 /** Parts of a stay from other areas of the site; blocks have none. */
 export const stayParts = {
   /** Null for stays from before prices were stored. */
-  price: priceInShort.nullable(),
+  price: priceSummary.nullable(),
   documents: z.array(stayDocument),
   /** First and last day on which some section of the guide is open; null if none ever is. */
   guide: z.object({ opensOn: localDate.nullable(), closesOn: localDate.nullable() }),
@@ -137,7 +137,7 @@ const neighbour = z.object({ id, guestName: z.string(), startDate: localDate });
 export type BookingNeighbour = z.output<typeof neighbour>;
 
 /** One booking in full, for its own page. */
-export const bookingInFull = booking.extend({
+export const bookingDetails = booking.extend({
   language: z.enum(LANGUAGES),
   /** Whether the caller may withdraw this own, undecided request. */
   canWithdraw: z.boolean(),
@@ -148,7 +148,7 @@ export const bookingInFull = booking.extend({
   next: neighbour.nullable().optional(),
   ...stayParts,
 });
-export type BookingInFull = z.output<typeof bookingInFull>;
+export type BookingDetails = z.output<typeof bookingDetails>;
 
 export const bookings = {
   list: endpoint({
@@ -169,7 +169,7 @@ export const bookings = {
     summary: "One of one's own bookings in full, for an admin any; 404 for all others",
     params: byId,
     versioned: true,
-    answer: bookingInFull,
+    answer: bookingDetails,
     status: 200,
   }),
   calendar: endpoint({
@@ -235,7 +235,7 @@ export const bookings = {
     summary: "Choose what is taken with one's own stay, for an admin with any; its price follows",
     params: byId,
     body: extrasChoice,
-    answer: bookingInFull,
+    answer: bookingDetails,
     status: 200,
     refusals: { 409: ['extrasClosed'] },
     leavesSiteAlone: true,

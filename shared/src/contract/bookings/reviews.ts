@@ -3,10 +3,10 @@ import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, text, version } from '../base/fields.ts';
 import { writtenIn } from '../base/in-language.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 
-const ONE_TO_FIVE = messageOf(say('ratingOutOfRange'));
-const COMMENT_OUT_OF_BOUNDS = messageOf(say('commentOutOfBounds'));
+const ONE_TO_FIVE = encodeMessage(say('ratingOutOfRange'));
+const COMMENT_OUT_OF_BOUNDS = encodeMessage(say('commentOutOfBounds'));
 
 const reviewStatus = z.enum(['PENDING', 'APPROVED'], 'Lo stato deve essere PENDING o APPROVED');
 

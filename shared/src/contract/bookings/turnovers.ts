@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts';
 import { dayRange } from '../base/day-range.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { hour, instant, line, localDate, version } from '../base/fields.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 import { takenExtra } from './bookings.ts';
 
 const ON_OR_OFF = 'Scegli sì o no';
@@ -62,7 +62,7 @@ export type Turnover = z.output<typeof turnover>;
 export const ownTurnover = turnover.extend({ bookingId: z.string().nullable() });
 export type OwnTurnover = z.output<typeof ownTurnover>;
 
-const INVALID = messageOf(say('valueInvalid'));
+const INVALID = encodeMessage(say('valueInvalid'));
 
 /** The completed tasks; ids no longer in the list are ignored. */
 const marks = {

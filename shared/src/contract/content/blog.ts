@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, rawLine, version } from '../base/fields.ts';
 import { alternates, inItalian, languages } from '../base/in-language.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 import { RICH_BODY_LIMIT, richText } from '../base/rich-text.ts';
 import { picture } from './media.ts';
 import { bySlug, fileName, slug } from './writing-fields.ts';
@@ -78,7 +78,7 @@ const wholeNumber = z.union(
       .regex(/^0{0,9}[1-9]\d{0,12}$/)
       .transform(Number),
   ],
-  messageOf(say('numberInvalid')),
+  encodeMessage(say('numberInvalid')),
 );
 
 export const blog = {

@@ -3,7 +3,7 @@ import { ITALIAN, LANGUAGES } from '../../domain/base/language/language.ts';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, line, message, text, version } from '../base/fields.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 
 /** Of the text of a mail, in UTF-16 units; a longer one is cut. */
 export const LETTER_MAX_LENGTH = 200_000;
@@ -83,7 +83,7 @@ export const wordingEdit = z.object({
 const byKind = z.object({ kind: z.string().min(1).max(64) });
 
 /** Letters to the owner are in Italian only. */
-const inLanguage = z.object({ language: z.enum(LANGUAGES, messageOf(say('languageUnknown'))).default(ITALIAN) });
+const inLanguage = z.object({ language: z.enum(LANGUAGES, encodeMessage(say('languageUnknown'))).default(ITALIAN) });
 
 export const mail = {
   list: endpoint({

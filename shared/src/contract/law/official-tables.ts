@@ -3,12 +3,12 @@ import { TABLE_KINDS } from '../../domain/law/register/official-tables.ts';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { instant, line, localDate } from '../base/fields.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 
 /** Lists have some hundred kilobytes. */
 export const TABLE_MAX_BYTES = 2 * 1024 * 1024;
 
-const kind = z.enum(TABLE_KINDS, messageOf(say('valueInvalid')));
+const kind = z.enum(TABLE_KINDS, encodeMessage(say('valueInvalid')));
 
 const officialTable = z.object({
   kind,

@@ -4,14 +4,14 @@ import { IDENTIFICATIONS, MAX_GUESTS_OF_STAY } from '../../domain/law/register/r
 import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, line, localDate, version } from '../base/fields.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 
 /** Thirty guests with all their fields, and room to spare. */
 export const GUESTS_BODY_LIMIT = 64 * 1024;
 
 const FIRST_BIRTH = '1900-01-01';
 
-const INVALID = messageOf(say('valueInvalid'));
+const INVALID = encodeMessage(say('valueInvalid'));
 
 /** A code of an official table; a code that is not in it is a fault, but no error. */
 const code = line({ max: 9 }).nullable().default(null);
@@ -23,7 +23,7 @@ export const guestDetails = {
   firstName: typed(100),
   sex: z.enum(['M', 'F'], INVALID).nullable().default(null),
   birthDate: localDate
-    .refine((day) => day >= FIRST_BIRTH, messageOf(say('birthTooLongAgo')))
+    .refine((day) => day >= FIRST_BIRTH, encodeMessage(say('birthTooLongAgo')))
     .nullable()
     .default(null),
   birthState: code,

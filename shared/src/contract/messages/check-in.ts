@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { ASKED_FIELDS } from '../../domain/law/register/asked-fields.ts';
+import { GUEST_FORM_FIELDS } from '../../domain/law/register/guest-form-fields.ts';
 import { PARTIES } from '../../domain/law/register/party.ts';
 import { MAX_GUESTS_OF_STAY } from '../../domain/law/register/register-stay.ts';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { id, localDate, message } from '../base/fields.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 import { GUESTS_BODY_LIMIT, guestDetails } from '../law/register-guests.ts';
 
-const INVALID = messageOf(say('valueInvalid'));
+const INVALID = encodeMessage(say('valueInvalid'));
 
 /** 256 bits in base64url; anything else is treated like an unknown token. */
 const token = z.string(INVALID).max(200, INVALID);
@@ -17,7 +17,7 @@ const token = z.string(INVALID).max(200, INVALID);
 const checkInGuest = z.object({ id: z.string(INVALID).min(1, INVALID).max(64, INVALID).optional(), ...guestDetails });
 export type CheckInGuest = z.output<typeof checkInGuest>;
 
-const shownGuest = z.object({
+const maskedGuest = z.object({
   id,
   lastName: z.string().nullable(),
   firstName: z.string().nullable(),
@@ -33,7 +33,7 @@ const shownGuest = z.object({
   docNumber: z.string().nullable(),
   docPlace: z.string().nullable(),
   /** Fields with a hidden value, as it came by no link; names show initials. Sent back unchanged, the value stays. */
-  withheld: z.array(z.enum(ASKED_FIELDS)),
+  withheld: z.array(z.enum(GUEST_FORM_FIELDS)),
 });
 
 const checkInPlan = z.object({
@@ -43,7 +43,7 @@ const checkInPlan = z.object({
   numberOfGuests: z.number().int(),
   /** Null until somebody was entered. */
   party: z.enum(PARTIES).nullable(),
-  guests: z.array(shownGuest),
+  guests: z.array(maskedGuest),
   /** Whether the region's statistics require it. */
   asksResidence: z.boolean(),
   notice: z.object({ version: z.string(), path: z.string() }),
@@ -55,7 +55,7 @@ export type CheckInPlan = z.output<typeof checkInPlan>;
 export const checkInSent = z.object({
   token,
   version: z.string(INVALID).max(100, INVALID),
-  party: z.enum(PARTIES, messageOf(say('partyMissing'))),
+  party: z.enum(PARTIES, encodeMessage(say('partyMissing'))),
   guests: z.array(checkInGuest, INVALID).min(1, INVALID).max(MAX_GUESTS_OF_STAY, INVALID),
   noticeVersion: z.string(INVALID).max(100, INVALID),
 });

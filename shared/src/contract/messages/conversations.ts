@@ -3,7 +3,7 @@ import { MAX_MESSAGE_LENGTH } from '../../domain/messages/conversation.ts';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, localDate, text } from '../base/fields.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 import { bookingStatus } from '../bookings/bookings.ts';
 
 /** One of the two sides of a conversation. */
@@ -22,9 +22,9 @@ const bookingMessage = z.object({
 export type BookingMessage = z.output<typeof bookingMessage>;
 
 export const newBookingMessage = z.object({
-  text: text({ min: 1, max: MAX_MESSAGE_LENGTH, tooShort: messageOf(say('messageEmpty')) }),
+  text: text({ min: 1, max: MAX_MESSAGE_LENGTH, tooShort: encodeMessage(say('messageEmpty')) }),
   /** Sending again with the same key, when it is not known whether the first call arrived, stores the message once. */
-  key: z.uuid(messageOf(say('valueInvalid'))).optional(),
+  key: z.uuid(encodeMessage(say('valueInvalid'))).optional(),
 });
 
 /** A booking's conversation with its last message. */

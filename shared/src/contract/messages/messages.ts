@@ -3,9 +3,9 @@ import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, email, id, instant, message, personName, phone, text, version } from '../base/fields.ts';
 import { writtenIn } from '../base/in-language.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 
-const PRIVACY_NOT_ACCEPTED = messageOf(say('privacyNotAccepted'));
+const PRIVACY_NOT_ACCEPTED = encodeMessage(say('privacyNotAccepted'));
 
 /** A message as the owner reads it. */
 export const contactMessage = z.object({
@@ -28,7 +28,7 @@ export const newContactMessage = z.object({
   name: personName,
   email,
   phone: phone.nullish(),
-  message: text({ min: 10, max: 5000, tooShort: messageOf(say('messageTooShort')) }),
+  message: text({ min: 10, max: 5000, tooShort: encodeMessage(say('messageTooShort')) }),
   privacyAccepted: z.boolean(PRIVACY_NOT_ACCEPTED).nullish(),
   /** A trap that only robots fill in: a message with it is answered like any other, and dropped. */
   leaveThisEmpty: z.unknown().optional(),

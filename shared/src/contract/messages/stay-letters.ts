@@ -4,7 +4,7 @@ import { MAX_LETTER_DAYS } from '../../domain/messages/timed-letters.ts';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, localDate, version, whole } from '../base/fields.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 
 const isOn = z.boolean('Scegli sì o no');
 
@@ -125,7 +125,7 @@ export const stayLetters = {
     access: 'admin',
     summary: 'What a letter would tell of the next booking; 404 where it tells of none, or there is none to come',
     params: z.object({ kind }),
-    query: z.object({ language: z.enum(LANGUAGES, messageOf(say('languageUnknown'))).default(ITALIAN) }),
+    query: z.object({ language: z.enum(LANGUAGES, encodeMessage(say('languageUnknown'))).default(ITALIAN) }),
     answer: z.object({
       bookingId: id,
       guestName: z.string(),

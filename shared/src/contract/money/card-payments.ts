@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { amountFrom, byId, id, instant } from '../base/fields.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 
 const KiB = 2 ** 10;
 
@@ -35,7 +35,7 @@ const cardWarning = z.object({
 });
 export type CardWarning = Readonly<z.output<typeof cardWarning>>;
 
-const cardsStanding = z.object({
+const cardsStatus = z.object({
   /** Whether guests can be asked to pay by card. */
   isOn: z.boolean(),
   /** Whether the provider is in test mode. */
@@ -46,7 +46,7 @@ const cardsStanding = z.object({
   waitingSince: instant.nullable(),
   warnings: z.array(cardWarning),
 });
-export type CardsStanding = Readonly<z.output<typeof cardsStanding>>;
+export type CardsStatus = Readonly<z.output<typeof cardsStatus>>;
 
 export const newRefund = z.object({
   amount: amountFrom(1),
@@ -61,7 +61,7 @@ export const cardPayments = {
     access: 'user',
     summary: "Open the provider's page where what is due of one's own stay is paid by card",
     params: byId,
-    body: z.object({ purpose: z.enum(['STAY', 'SECURITY', 'TAX'], messageOf(say('purposeMissing'))) }),
+    body: z.object({ purpose: z.enum(['STAY', 'SECURITY', 'TAX'], encodeMessage(say('purposeMissing'))) }),
     answer: z.object({ url: z.string(), expiresAt: instant }),
     status: 201,
     refusals: {
@@ -99,7 +99,7 @@ export const cardPayments = {
     path: '/payments/cards',
     access: 'admin',
     summary: 'Whether cards are taken, and what the owner is to know of payments by card',
-    answer: cardsStanding,
+    answer: cardsStatus,
     status: 200,
     isAlwaysAnew: true,
   }),

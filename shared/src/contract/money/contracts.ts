@@ -3,7 +3,7 @@ import { ITALIAN, LANGUAGES } from '../../domain/base/language/language.ts';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, line, text, version } from '../base/fields.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 
 /** JSON of the longest template, in an alphabet with three bytes a character. */
 const TEMPLATE_LIMIT = 400 * 1024;
@@ -32,7 +32,7 @@ export const contractTemplate = z.object({
 export type ContractTemplate = z.output<typeof contractTemplate>;
 
 /** Guests with another language get the owner's contract in it, or the Italian one where there is none. */
-const inLanguage = z.object({ language: z.enum(LANGUAGES, messageOf(say('languageUnknown'))).default(ITALIAN) });
+const inLanguage = z.object({ language: z.enum(LANGUAGES, encodeMessage(say('languageUnknown'))).default(ITALIAN) });
 
 const madeContract = z.object({
   id,
@@ -46,7 +46,9 @@ const madeContract = z.object({
 });
 export type MadeContract = z.output<typeof madeContract>;
 
-const sha256 = z.string(messageOf(say('valueInvalid'))).regex(/^[0-9a-fA-F]{64}$/, messageOf(say('valueInvalid')));
+const sha256 = z
+  .string(encodeMessage(say('valueInvalid')))
+  .regex(/^[0-9a-fA-F]{64}$/, encodeMessage(say('valueInvalid')));
 
 export const contracts = {
   template: endpoint({

@@ -16,7 +16,7 @@ const isEstimate = z.literal(true).optional();
 
 const instalment = z.object({ kind: instalmentKind, amount: amountFrom(1), dueDate: localDate });
 
-const shownInstalment = instalment.extend({
+const instalmentView = instalment.extend({
   state: z.enum(INSTALMENT_STATES),
   /** Cents paid towards it. */
   paid: z.number().int(),
@@ -54,7 +54,7 @@ const moneyShared = {
   price: bookingPrice.nullable(),
   /** What the first instalment is called. */
   depositLabel: z.enum(DEPOSIT_LABELS),
-  instalments: z.array(shownInstalment),
+  instalments: z.array(instalmentView),
   /** The text that replaces the tax instalment where the tourist tax is paid on site. */
   taxText: z.string().optional(),
   /** Paid beyond the price, in cents. */
@@ -106,12 +106,12 @@ export const newSchedule = z.object({
     .max(MAX_INSTALMENTS, { error: `Le rate possono essere al massimo ${MAX_INSTALMENTS}`, abort: true }),
 });
 
-const why = line({ min: 1, max: 200, tooShort: 'Scrivi perché' });
+const reason = line({ min: 1, max: 200, tooShort: 'Scrivi perché' });
 
 /** Why an entry is reversed. */
-export const reversal = z.object({ reason: why });
+export const reversal = z.object({ reason });
 /** The amount retained from a security deposit, in cents, and why. */
-export const retention = z.object({ amount: amountFrom(1), reason: why });
+export const retention = z.object({ amount: amountFrom(1), reason });
 
 const dueRow = z.object({
   bookingId: id,

@@ -80,7 +80,7 @@ const backupStatus = z.object({
 export type BackupStatus = z.output<typeof backupStatus>;
 
 const HOUR = "L'ora è un numero intero da 0 a 23";
-const kept = (max: number) =>
+const retentionCount = (max: number) =>
   z
     .number('Inserisci un numero intero')
     .int('Inserisci un numero intero')
@@ -92,9 +92,9 @@ export const backupSettings = z.object({
   /** Hour of the daily backup, in Rome. */
   hour: z.number(HOUR).int(HOUR).min(0, HOUR).max(23, HOUR),
   /** For how many days, weeks and months one daily backup each is retained. */
-  daily: kept(90),
-  weekly: kept(52),
-  monthly: kept(60),
+  daily: retentionCount(90),
+  weekly: retentionCount(52),
+  monthly: retentionCount(60),
   /** Whether each daily backup is copied to Google Drive while it is linked. */
   isSentToDrive: z.boolean('Scegli sì o no'),
 });

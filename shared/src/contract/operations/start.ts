@@ -6,12 +6,12 @@ export const firstStep = z.enum(['look', 'property', 'photos', 'rates', 'mail', 
 export type FirstStep = z.output<typeof firstStep>;
 
 /** SKIPPED means put off for later. */
-const settledState = z.enum(['DONE', 'SKIPPED'], 'Scegli DONE o SKIPPED');
-export type SettledState = z.output<typeof settledState>;
+const finishedStepState = z.enum(['DONE', 'SKIPPED'], 'Scegli DONE o SKIPPED');
+export type FinishedStepState = z.output<typeof finishedStepState>;
 
 const firstSteps = z.object({
   /** The site's steps, without `demo` if there is none. What is already true counts as done, such as mail arriving. */
-  steps: z.array(z.object({ id: firstStep, state: z.enum([...settledState.options, 'TO_DO']) })),
+  steps: z.array(z.object({ id: firstStep, state: z.enum([...finishedStepState.options, 'TO_DO']) })),
   /** Whether the overview hides them. */
   isPutAway: z.boolean(),
 });
@@ -32,7 +32,7 @@ export const start = {
     access: 'admin',
     summary: 'A step is done, or put off for later; what is done stays done',
     params: z.object({ id: firstStep }),
-    body: z.object({ state: settledState }),
+    body: z.object({ state: finishedStepState }),
     answer: firstSteps,
     status: 200,
     leavesSiteAlone: true,

@@ -23,7 +23,7 @@ const priceLines = acrossFields(
   { of: { kind: true, amount: true }, find: findPriceFault },
 );
 
-const shownLines = z.array(
+const displayedLines = z.array(
   z.object({
     kind: lineKind,
     /** The part of a line that is still as calculated; nights and fees of a list have none. */
@@ -35,7 +35,7 @@ const shownLines = z.array(
 
 /** A former price, and when it was set. */
 const priceVersion = z.object({
-  lines: shownLines,
+  lines: displayedLines,
   total: z.number().int().nullable(),
   reason: z.string().nullable(),
   createdAt: instant,
@@ -43,7 +43,7 @@ const priceVersion = z.object({
 
 /** The price of a stay, and its former prices. */
 export const bookingPrice = z.object({
-  lines: shownLines,
+  lines: displayedLines,
   /** Cents; null if it is by agreement and not set by the owner yet. */
   total: z.number().int().nullable(),
   byAgreement: z.boolean(),
@@ -56,7 +56,7 @@ export const bookingPrice = z.object({
 });
 
 /** The price as included in the booking. */
-export const priceInShort = bookingPrice.pick({ lines: true, total: true, byAgreement: true });
+export const priceSummary = bookingPrice.pick({ lines: true, total: true, byAgreement: true });
 
 export const newPrice = z.object({
   lines: priceLines,

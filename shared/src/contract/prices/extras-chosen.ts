@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { say } from '../../words/say.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 
 /** Maximum number of different extras. */
 export const MAX_EXTRAS_CHOSEN = 10;
 
-const EXTRA_GONE = messageOf(say('extraGone'));
+const EXTRA_GONE = encodeMessage(say('extraGone'));
 
 /** The maximum quantity of each is set by the owner and checked later. */
 export const extrasChosen = z
@@ -16,4 +16,4 @@ export const extrasChosen = z
     }),
     EXTRA_GONE,
   )
-  .max(MAX_EXTRAS_CHOSEN, { error: messageOf(say('tooManyExtras', { max: MAX_EXTRAS_CHOSEN })), abort: true });
+  .max(MAX_EXTRAS_CHOSEN, { error: encodeMessage(say('tooManyExtras', { max: MAX_EXTRAS_CHOSEN })), abort: true });

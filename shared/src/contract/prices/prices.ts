@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts';
 import { acrossFields } from '../base/across-fields.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { localDate } from '../base/fields.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 import { extra, instantConditions, priceException, priceSettings } from './price-rules.ts';
 import { ratesAnswer } from './rates.ts';
 
@@ -18,7 +18,7 @@ const range = acrossFields(z.object({ from: localDate, to: localDate }), {
 });
 
 /** Prices as visitors see them, without what is for the owner only. */
-const shownPrices = z.object({
+const publicPrices = z.object({
   show: priceSettings.shape.show,
   /** The lowest price of the next 365 nights in whole euros; null if only the lists are displayed. */
   from: z.object({ amount: z.number().int(), per: z.enum(['NIGHT', 'WEEK']) }).nullable(),
@@ -39,7 +39,7 @@ const shownPrices = z.object({
   /** Current and future exceptions. */
   exceptions: z.array(priceException.omit({ label: true })),
 });
-export type ShownPrices = z.output<typeof shownPrices>;
+export type PublicPrices = z.output<typeof publicPrices>;
 
 /** A free day: its nightly price in a long stay, in whole euros, and the last-minute percentage for arriving then. */
 const dayPrice = z.object({ date: localDate, euros: z.number().int(), percent: z.number().int().optional() });
@@ -52,7 +52,7 @@ export const prices = {
     access: 'anyone',
     token: ['READ_CALENDAR'],
     summary: 'Prices as visitors are shown them',
-    answer: shownPrices,
+    answer: publicPrices,
     status: 200,
   }),
   days: endpoint({
@@ -68,8 +68,8 @@ export const prices = {
 };
 
 function findRangeFault({ from, to }: { readonly from: LocalDate; readonly to: LocalDate }): string | undefined {
-  if (from > to) return messageOf(say('rangeReversed'));
+  if (from > to) return encodeMessage(say('rangeReversed'));
   return daysBetween(from, to) + 1 > MAX_PRICED_DAYS
-    ? messageOf(say('rangeTooLong', { days: MAX_PRICED_DAYS }))
+    ? encodeMessage(say('rangeTooLong', { days: MAX_PRICED_DAYS }))
     : undefined;
 }

@@ -6,12 +6,12 @@ import { PRICE_LINE_KINDS } from '../../domain/prices/price.ts';
 import { MAX_GUESTS } from '../../domain/stays/booking.ts';
 import { say } from '../../words/say.ts';
 import { localDate } from '../base/fields.ts';
-import { messageOf } from '../base/messages.ts';
-import { codeAsked } from './code-asked.ts';
+import { encodeMessage } from '../base/messages.ts';
+import { codeInput } from './code-input.ts';
 import { MAX_EXTRAS_CHOSEN } from './extras-chosen.ts';
 
-const GUESTS_OUT_OF_RANGE = messageOf(say('guestsOutOfRange', { most: MAX_GUESTS }));
-const CHOICE_MISSING = messageOf(say('choiceMissing'));
+const GUESTS_OUT_OF_RANGE = encodeMessage(say('guestsOutOfRange', { most: MAX_GUESTS }));
+const CHOICE_MISSING = encodeMessage(say('choiceMissing'));
 
 /** A digit string in the URL, or a number. */
 function figure(pattern: RegExp, { max, message }: { readonly max: number; readonly message: string }) {
@@ -20,10 +20,10 @@ function figure(pattern: RegExp, { max, message }: { readonly max: number; reado
 
 const yesOrNo = z.enum(['true', 'false'], CHOICE_MISSING);
 
-const EXTRA_GONE = messageOf(say('extraGone'));
+const EXTRA_GONE = encodeMessage(say('extraGone'));
 const ONE_EXTRA = '[A-Za-z0-9_-]{1,64}:\\d{1,3}';
 
-const extrasAsked = z
+const extrasInput = z
   .string(EXTRA_GONE)
   .max(1000, EXTRA_GONE)
   .regex(new RegExp(`^(?:${ONE_EXTRA}(?:,${ONE_EXTRA}){0,${MAX_EXTRAS_CHOSEN - 1}})?$`), EXTRA_GONE)
@@ -36,11 +36,11 @@ export const quoteQuery = z.object({
   /** 1 if left out. */
   guests: figure(/^[1-8]$/, { max: MAX_GUESTS, message: GUESTS_OUT_OF_RANGE }).optional(),
   /** How many guests are below the age set by the owner. */
-  children: figure(/^[0-8]$/, { max: MAX_GUESTS, message: messageOf(say('noAdult')) }).optional(),
+  children: figure(/^[0-8]$/, { max: MAX_GUESTS, message: encodeMessage(say('noAdult')) }).optional(),
   /** A discount code as typed; blank counts as none. */
-  code: codeAsked.optional(),
+  code: codeInput.optional(),
   /** The chosen extras with quantities: `id:2,id:1`. */
-  extras: extrasAsked.optional(),
+  extras: extrasInput.optional(),
   /** Whether to include details of each line. */
   detail: yesOrNo.optional(),
   /** The day of the request; only admins may name another than today. */

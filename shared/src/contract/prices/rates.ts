@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts';
 import { acrossFields } from '../base/across-fields.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { monthDay, version } from '../base/fields.ts';
-import { messageOf } from '../base/messages.ts';
+import { encodeMessage } from '../base/messages.ts';
 import { dayPrices, dayPricesSent, findWeekFault, wholeEuros } from './day-prices.ts';
 import { quoteAnswer, quoteQuery } from './quote.ts';
 
@@ -56,7 +56,7 @@ const year = z.union(
       .regex(/^(20\d\d|2100)$/)
       .transform(Number),
   ],
-  messageOf(say('yearOutOfRange')),
+  encodeMessage(say('yearOutOfRange')),
 );
 
 export const rates = {

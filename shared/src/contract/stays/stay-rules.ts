@@ -23,7 +23,7 @@ const limits = {
 export const stayRuleLimits = z.object(limits);
 
 /** The base is the last to be looked up: a field left out of it is no limit. */
-const base = keepMinUnderMax(
+const base = requireMinWithinMax(
   z.object({
     minNights: limits.minNights.default(null),
     maxNights: limits.maxNights.default(null),
@@ -33,9 +33,9 @@ const base = keepMinUnderMax(
   }),
 );
 
-const season = keepMinUnderMax(z.object({ from: monthDay, to: monthDay, ...limits }));
+const season = requireMinWithinMax(z.object({ from: monthDay, to: monthDay, ...limits }));
 
-const exception = keepMinUnderMax(
+const exception = requireMinWithinMax(
   z.object({
     startDate: localDate,
     endDate: localDate,
@@ -102,7 +102,7 @@ export const stayRules = {
 
 type Limited = { readonly minNights?: number | null | undefined; readonly maxNights?: number | null | undefined };
 
-function keepMinUnderMax<Shape extends z.ZodType<Limited>>(shape: Shape): Shape {
+function requireMinWithinMax<Shape extends z.ZodType<Limited>>(shape: Shape): Shape {
   return acrossFields(shape, {
     of: { minNights: true, maxNights: true },
     find: ({ minNights, maxNights }: Limited) =>

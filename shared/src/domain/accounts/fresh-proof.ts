@@ -5,7 +5,7 @@ export type ProofMethod = (typeof PROOF_METHODS)[number];
 /** The last proof given in a session, and its method. */
 export type Proof = { readonly at: Date; readonly by: ProofMethod };
 
-type Asked = {
+type FreshnessContext = {
   readonly now: Date;
   /** Whether the account has a second proof: its password alone proves nothing then. */
   readonly twoProofs: boolean;
@@ -15,7 +15,7 @@ type Asked = {
 const FRESH_MS = 10 * 60_000;
 
 /** Whether a proof still counts. One in the future does not: the clock was set back since. */
-export function isFresh(proof: Proof | undefined, { now, twoProofs }: Asked): boolean {
+export function isFresh(proof: Proof | undefined, { now, twoProofs }: FreshnessContext): boolean {
   if (!proof || (twoProofs && proof.by === 'PASSWORD')) return false;
   return proof.at <= now && now <= freshUntil(proof.at);
 }

@@ -4,7 +4,7 @@ export const CODE_STEP_MS = 30_000;
 /** How many steps a telephone's clock may be ahead or behind. */
 const DRIFT = 1;
 
-type Tried = {
+type CodeAttempt = {
   /** Six digits. */
   readonly code: string;
   readonly now: Date;
@@ -26,7 +26,7 @@ export function readOneTimeCode(written: string): string | undefined {
 }
 
 /** The step of the code: the current one or its neighbours, after the last accepted one. Undefined if it is wrong. */
-export function findStep({ code, now, lastStep, codeAt }: Tried): number | undefined {
+export function findStep({ code, now, lastStep, codeAt }: CodeAttempt): number | undefined {
   const present = stepOf(now);
   for (let step = Math.max(present - DRIFT, lastStep + 1); step <= present + DRIFT; step += 1) {
     if (codeAt(step) === code) return step;

@@ -23,6 +23,6 @@ export function sessionEndsAt({ role, beganAt, lastUsedAt }: SessionTimes): Date
 }
 
 /** When a session began that expires by age at that instant. */
-export function sessionBeganAt(overByAge: Date): Date {
-  return new Date(overByAge.getTime() - SESSION_MS);
+export function sessionBeganAt(expiredAt: Date): Date {
+  return new Date(expiredAt.getTime() - SESSION_MS);
 }

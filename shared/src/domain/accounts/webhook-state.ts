@@ -2,7 +2,7 @@
 export const WEBHOOK_STATES = ['OK', 'OFF', 'FAILING', 'NEEDS_SECRET'] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];
 
-type Standing = {
+type WebhookFacts = {
   readonly isOn: boolean;
   /** Whether the signing secret can be read here. */
   readonly hasSecret: boolean;
@@ -14,7 +14,7 @@ type Standing = {
 const FAILING_AFTER_MS = 24 * 3_600_000;
 
 /** A missing secret comes first: until it is replaced nothing else can be fixed. */
-export function webhookStateOf({ isOn, hasSecret, failingSince }: Standing, now: Date): WebhookState {
+export function webhookStateOf({ isOn, hasSecret, failingSince }: WebhookFacts, now: Date): WebhookState {
   if (!hasSecret) return 'NEEDS_SECRET';
   if (!isOn) return 'OFF';
   if (failingSince === null) return 'OK';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { AUDIT_ACTION_WORDS, AUDIT_ACTIONS, AUDIT_OBJECT_WORDS, firstKeptAudit } from './audit.ts';
+import { AUDIT_ACTION_WORDS, AUDIT_ACTIONS, AUDIT_OBJECT_WORDS, firstRetainedAudit } from './audit.ts';
 
 it('is kept for five years, also from a day that only leap years have', () => {
-  expect(firstKeptAudit(new Date('2031-03-01T10:00:00Z')).toISOString()).toBe('2026-03-01T10:00:00.000Z');
-  expect(firstKeptAudit(new Date('2028-02-29T10:00:00Z')).toISOString()).toBe('2023-03-01T10:00:00.000Z');
+  expect(firstRetainedAudit(new Date('2031-03-01T10:00:00Z')).toISOString()).toBe('2026-03-01T10:00:00.000Z');
+  expect(firstRetainedAudit(new Date('2028-02-29T10:00:00Z')).toISOString()).toBe('2023-03-01T10:00:00.000Z');
 });
 
 it('has a word of its own for each action and object', () => {

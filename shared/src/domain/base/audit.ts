@@ -65,11 +65,11 @@ export const AUDIT_PROGRAM = { id: 'PROGRAM', name: 'Il programma' } as const;
 /** Maximum characters of a summary. */
 export const AUDIT_SUMMARY_LENGTH = 200;
 
-const YEARS_KEPT = 5;
+const RETENTION_YEARS = 5;
 
 /** The instant from which audit lines are retained: five years before `now` (LAW.md, 8). */
-export function firstKeptAudit(now: Date): Date {
+export function firstRetainedAudit(now: Date): Date {
   const first = new Date(now);
-  first.setUTCFullYear(first.getUTCFullYear() - YEARS_KEPT);
+  first.setUTCFullYear(first.getUTCFullYear() - RETENTION_YEARS);
   return first;
 }

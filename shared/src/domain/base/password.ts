@@ -13,7 +13,7 @@ export const PASSWORD_HASH_COST = 11;
 export const PASSWORD_MAX_BYTES = 72;
 
 /** Maximum length of 72 bytes before normalization, which joins up to three code points to one of two bytes. */
-const MOST_TYPED = 4 * PASSWORD_MAX_BYTES;
+const MAX_TYPED_LENGTH = 4 * PASSWORD_MAX_BYTES;
 
 export type PasswordFaultValues = {
   readonly newPasswordTooShort: { readonly min: number };
@@ -31,7 +31,7 @@ export function normalizePassword(typed: string): string {
 
 /** The fault of a new password, if any: once normalized, under 6 characters or over 72 bytes of UTF-8. */
 export function findPasswordFault(typed: string): PasswordFault | undefined {
-  if (typed.length > MOST_TYPED) return TOO_LONG;
+  if (typed.length > MAX_TYPED_LENGTH) return TOO_LONG;
   const password = normalizePassword(typed);
   if ([...password].length < PASSWORD_MIN_CHARACTERS) {
     return { key: 'newPasswordTooShort', values: { min: PASSWORD_MIN_CHARACTERS } };

@@ -13,6 +13,6 @@ export function isAccessToken(text: string): boolean {
 }
 
 /** Whether a token with these scopes may make a call that accepts any of `accepted`; none means no. */
-export function mayCall(scopes: readonly TokenScope[], taken: readonly TokenScope[] = []): boolean {
-  return taken.some((scope) => scopes.includes(scope));
+export function mayCall(scopes: readonly TokenScope[], accepted: readonly TokenScope[] = []): boolean {
+  return accepted.some((scope) => scopes.includes(scope));
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { startOfDayInRome, startOfNextDayInRome, todayInRome } from '../base/date/local-date.ts';
 import { expiryOf, expiryWarningOf, nearsExpiry } from './expiry.ts';
 
-function expiry(askedAt: string, startDate: string, requestHours: number): string {
-  return expiryOf({ askedAt: new Date(askedAt), startDate, requestHours }).toISOString();
+function expiry(requestedAt: string, startDate: string, requestHours: number): string {
+  return expiryOf({ requestedAt: new Date(requestedAt), startDate, requestHours }).toISOString();
 }
 
 describe('a request ends by itself', () => {
@@ -83,8 +83,8 @@ describe('a request ends by itself', () => {
       48,
       '2027-06-11T22:00:00.000Z',
     ],
-  ])('%s', (_, askedAt, startDate, requestHours, expected) => {
-    expect(expiry(askedAt, startDate, requestHours)).toBe(expected);
+  ])('%s', (_, requestedAt, startDate, requestHours, expected) => {
+    expect(expiry(requestedAt, startDate, requestHours)).toBe(expected);
   });
 
   test('later than it was asked for, never after its hours, nor on the day of arrival unless asked for on it', () => {
@@ -94,15 +94,15 @@ describe('a request ends by itself', () => {
         instants,
         fc.integer({ min: 0, max: 400 }),
         fc.integer({ min: 1, max: 720 }),
-        (askedAt, ahead, hours) => {
-          const startDate = todayInRome(new Date(askedAt.getTime() + ahead * 86_400_000));
-          const ends = expiryOf({ askedAt, startDate, requestHours: hours });
+        (requestedAt, ahead, hours) => {
+          const startDate = todayInRome(new Date(requestedAt.getTime() + ahead * 86_400_000));
+          const ends = expiryOf({ requestedAt, startDate, requestHours: hours });
           const latest =
-            startDate === todayInRome(askedAt) ? startOfNextDayInRome(askedAt) : startOfDayInRome(startDate);
-          expect(ends.getTime()).toBeGreaterThan(askedAt.getTime());
-          expect(ends.getTime()).toBeLessThanOrEqual(askedAt.getTime() + hours * 3_600_000);
+            startDate === todayInRome(requestedAt) ? startOfNextDayInRome(requestedAt) : startOfDayInRome(startDate);
+          expect(ends.getTime()).toBeGreaterThan(requestedAt.getTime());
+          expect(ends.getTime()).toBeLessThanOrEqual(requestedAt.getTime() + hours * 3_600_000);
           expect(ends.getTime()).toBeLessThanOrEqual(latest.getTime());
-          expect([latest.getTime(), askedAt.getTime() + hours * 3_600_000]).toContain(ends.getTime());
+          expect([latest.getTime(), requestedAt.getTime() + hours * 3_600_000]).toContain(ends.getTime());
         },
       ),
     );

@@ -2,18 +2,18 @@ import { type LocalDate, startOfDayInRome, startOfNextDayInRome, todayInRome } f
 
 const MS_PER_HOUR = 3_600_000;
 
-type Asked = {
-  readonly askedAt: Date;
+type RequestTerms = {
+  readonly requestedAt: Date;
   readonly startDate: LocalDate;
   /** How long a request may wait, in elapsed hours: daylight saving changes nothing. */
   readonly requestHours: number;
 };
 
 /** When a request expires: at the start of its day of arrival in Rome at the latest, or for today at its end. */
-export function expiryOf({ askedAt, startDate, requestHours }: Asked): Date {
-  const isForToday = startDate <= todayInRome(askedAt);
-  const latest = isForToday ? startOfNextDayInRome(askedAt) : startOfDayInRome(startDate);
-  return new Date(Math.min(askedAt.getTime() + requestHours * MS_PER_HOUR, latest.getTime()));
+export function expiryOf({ requestedAt, startDate, requestHours }: RequestTerms): Date {
+  const isForToday = startDate <= todayInRome(requestedAt);
+  const latest = isForToday ? startOfNextDayInRome(requestedAt) : startOfDayInRome(startDate);
+  return new Date(Math.min(requestedAt.getTime() + requestHours * MS_PER_HOUR, latest.getTime()));
 }
 
 type Waiting = { readonly createdAt: string; readonly expiresAt: string };

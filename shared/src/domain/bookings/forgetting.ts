@@ -9,7 +9,7 @@ export function lastForgottenDay(today: LocalDate): LocalDate {
 }
 
 /** The same for never confirmed requests if the owner wants them deleted earlier: six months ago (LAW.md, 8). */
-export function lastRequestForgottenSoon(today: LocalDate): LocalDate {
+export function lastRequestForgottenEarly(today: LocalDate): LocalDate {
   return addMonths(today, -6);
 }
 

@@ -42,7 +42,7 @@ export function cleaningDays(today: LocalDate): { readonly from: LocalDate; read
 }
 
 /** A day of departure and the next arrival. */
-type Awaited = { readonly day: LocalDate; readonly nextArrival: LocalDate | null };
+type TurnoverDates = { readonly day: LocalDate; readonly nextArrival: LocalDate | null };
 
 const HOUR_MS = 3_600_000;
 
@@ -54,7 +54,7 @@ const USUAL_CHECK_IN = '15:00';
  * the same day, an hour before check-in, but not before midnight. Null if nobody arrives.
  */
 export function warningOf(
-  { day, nextArrival }: Awaited,
+  { day, nextArrival }: TurnoverDates,
   { warnAt }: Pick<TurnoverTerms, 'warnAt'>,
   checkInFrom: string | null,
 ): Date | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSettled, timeLetter } from './timed-letters.ts';
+import { isComplete, timeLetter } from './timed-letters.ts';
 
 const stay = { startDate: '2027-04-03', endDate: '2027-10-30' };
 const at = (days: number, hour: number) => ({ stay, time: { isOn: true, days, hour } });
@@ -31,14 +31,14 @@ describe('a letter is due at an hour of Rome', () => {
 
 describe('what was sent', () => {
   test('is not sent again, but before another arrival', () => {
-    expect(isSettled('ARRIVAL', stay, { day: stay.startDate, isSkipped: false })).toBe(true);
-    expect(isSettled('ARRIVAL', stay, { day: '2027-04-01', isSkipped: false })).toBe(false);
-    expect(isSettled('THANKS', stay, { day: '2027-10-01', isSkipped: false })).toBe(true);
-    expect(isSettled('THANKS', stay, undefined)).toBe(false);
+    expect(isComplete('ARRIVAL', stay, { day: stay.startDate, isSkipped: false })).toBe(true);
+    expect(isComplete('ARRIVAL', stay, { day: '2027-04-01', isSkipped: false })).toBe(false);
+    expect(isComplete('THANKS', stay, { day: '2027-10-01', isSkipped: false })).toBe(true);
+    expect(isComplete('THANKS', stay, undefined)).toBe(false);
   });
 
   test('was passed over for those dates only', () => {
-    expect(isSettled('THANKS', stay, { day: stay.endDate, isSkipped: true })).toBe(true);
-    expect(isSettled('THANKS', stay, { day: '2027-10-01', isSkipped: true })).toBe(false);
+    expect(isComplete('THANKS', stay, { day: stay.endDate, isSkipped: true })).toBe(true);
+    expect(isComplete('THANKS', stay, { day: '2027-10-01', isSkipped: true })).toBe(false);
   });
 });

@@ -10,12 +10,12 @@ export type TimedLetter = (typeof TIMED_LETTERS)[number];
 export type LetterTime = { readonly isOn: boolean; readonly days: number; readonly hour: number };
 
 /** Days after the due date within which a guest is still thanked. */
-const THANKED_WITHIN_DAYS = 14;
+const THANKS_WITHIN_DAYS = 14;
 
 export const MAX_LETTER_DAYS = 60;
 
 /** Days after the departure beyond which no letter is due. */
-export const THANKED_UNTIL_DAYS = MAX_LETTER_DAYS + THANKED_WITHIN_DAYS;
+export const THANKS_UNTIL_DAYS = MAX_LETTER_DAYS + THANKS_WITHIN_DAYS;
 
 /** The day of the stay that the letter is about. */
 export function letterDayOf(letter: TimedLetter, { startDate, endDate }: Stay): LocalDate {
@@ -30,16 +30,16 @@ export function timeLetter(
 ): { readonly dueAt: Date; readonly state: 'EARLY' | 'DUE' | 'LATE' } {
   const day = addDays(letterDayOf(letter, stay), letter === 'THANKS' ? days : -days);
   const dueAt = instantOf(day, hour);
-  const lastDay = letter === 'THANKS' ? addDays(day, THANKED_WITHIN_DAYS) : stay.startDate;
+  const lastDay = letter === 'THANKS' ? addDays(day, THANKS_WITHIN_DAYS) : stay.startDate;
   if (now < dueAt) return { dueAt, state: 'EARLY' };
   return { dueAt, state: todayInRome(now) > lastDay ? 'LATE' : 'DUE' };
 }
 
 /** The last letter of that kind for the stay: for which day, and whether it was skipped. */
-export type LetterBefore = { readonly day: LocalDate | null; readonly isSkipped: boolean };
+export type PreviousLetter = { readonly day: LocalDate | null; readonly isSkipped: boolean };
 
 /** Whether nothing is left to send: THANKS and CHECK_IN go once, ARRIVAL again if the arrival has moved. */
-export function isSettled(letter: TimedLetter, stay: Stay, before: LetterBefore | undefined): boolean {
+export function isComplete(letter: TimedLetter, stay: Stay, before: PreviousLetter | undefined): boolean {
   if (!before) return false;
   if (letter !== 'ARRIVAL' && !before.isSkipped) return true;
   return before.day === letterDayOf(letter, stay);

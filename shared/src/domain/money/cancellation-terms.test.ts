@@ -25,7 +25,7 @@ describe('who cancels', () => {
       on,
       byOwner: false,
       isAgreed: true,
-      counted: paid.stay,
+      paidWhenClosed: paid.stay,
       price: null,
       paid,
     });
@@ -40,7 +40,7 @@ describe('who cancels', () => {
         on: '2026-05-28',
         byOwner: false,
         isAgreed: true,
-        counted: 18_171,
+        paidWhenClosed: 18_171,
         price: null,
         paid: { ...paid, stay },
       }).stay;
@@ -56,7 +56,15 @@ describe('who cancels', () => {
   ])(
     'of a price of %s, of which %i cents are paid, gets half, and what is paid beyond whole: %i',
     (price, stay, back) => {
-      const cancelling = { rules, arrival, on: '2026-05-28', byOwner: false, isAgreed: true, counted: stay, price };
+      const cancelling = {
+        rules,
+        arrival,
+        on: '2026-05-28',
+        byOwner: false,
+        isAgreed: true,
+        paidWhenClosed: stay,
+        price,
+      };
       expect(suggestRefund({ ...cancelling, paid: { stay, security: 0, tax: 0 } }).stay).toBe(back);
     },
   );
@@ -69,7 +77,7 @@ describe('who cancels', () => {
         on: '2026-01-01',
         byOwner: false,
         isAgreed: true,
-        counted: paid.stay,
+        paidWhenClosed: paid.stay,
         price: null,
         paid,
       }),
@@ -88,7 +96,7 @@ test('where the owner cancels all is given back', () => {
       on: '2026-06-26',
       byOwner: true,
       isAgreed: true,
-      counted: paid.stay,
+      paidWhenClosed: paid.stay,
       price: null,
       paid,
     }),

@@ -28,7 +28,7 @@ type Cancelling = {
   /** Whether the stay was ever agreed on: otherwise no terms apply. */
   readonly isAgreed: boolean;
   /** Paid for the stay when it was cancelled, in cents; the share is of that, whatever was refunded since. */
-  readonly counted: number;
+  readonly paidWhenClosed: number;
   /** What the stay costs, in cents; null where no price was set. An overpayment is refunded in full. */
   readonly price: number | null;
   /** Paid for each, less refunds, in cents. */
@@ -58,9 +58,9 @@ export function suggestRefund({
   const daysLeft = daysBetween(on, arrival);
   const isWhole = byOwner || !isAgreed;
   const rule = isWhole ? null : (rules.find(({ daysBefore }) => daysBefore <= daysLeft) ?? null);
-  const counted = Math.min(cancelling.counted, cancelling.price ?? cancelling.counted);
-  const kept = isWhole ? 0 : counted - percentOf(counted, rule?.percent ?? 0);
-  const stay = Math.max(0, paid.stay - kept);
+  const paidWhenClosed = Math.min(cancelling.paidWhenClosed, cancelling.price ?? cancelling.paidWhenClosed);
+  const retained = isWhole ? 0 : paidWhenClosed - percentOf(paidWhenClosed, rule?.percent ?? 0);
+  const stay = Math.max(0, paid.stay - retained);
   const { security, tax } = paid;
   return { rule, daysLeft, stay, security, tax, total: stay + security + tax };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { findRefundFault, standOfCard } from './card-refund.ts';
+import { findRefundFault, refundableOf } from './card-refund.ts';
 
 const done = (amount: number) => ({ amount, status: 'DONE' }) as const;
 const pending = (amount: number) => ({ amount, status: 'PENDING' }) as const;
 const failed = (amount: number) => ({ amount, status: 'FAILED' }) as const;
 
 test('what failed can be given back again, what is on its way cannot', () => {
-  expect(standOfCard(10_000, [done(3000), pending(2000), failed(5000)])).toEqual({ left: 5000, pending: 2000 });
-  expect(standOfCard(10_000, [done(12_000)])).toEqual({ left: 0, pending: 0 });
+  expect(refundableOf(10_000, [done(3000), pending(2000), failed(5000)])).toEqual({ left: 5000, pending: 2000 });
+  expect(refundableOf(10_000, [done(12_000)])).toEqual({ left: 0, pending: 0 });
 });
 
 describe('a payment by card is given back', () => {

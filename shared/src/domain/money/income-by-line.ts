@@ -2,12 +2,12 @@ import { PRICE_LINE_KINDS, type PriceLine } from '../prices/price.ts';
 
 type Lines = readonly Pick<PriceLine, 'kind' | 'amount' | 'part'>[];
 
-type Brought = { readonly name: string; readonly quantity: number; readonly amount: number };
+type ExtraIncome = { readonly name: string; readonly quantity: number; readonly amount: number };
 
 /** The totals of some prices by line, in cents; extras of the price list by amount, highest first. */
 export type IncomeByLine = {
   readonly lines: Readonly<Record<PriceLine['kind'], number>>;
-  readonly extras: readonly Brought[];
+  readonly extras: readonly ExtraIncome[];
 };
 
 /** Sums the prices of stays by kind of line: the five add up to the total of the prices. */
@@ -23,11 +23,11 @@ export function reportByLine(prices: readonly Lines[]): IncomeByLine {
     [extra]: sumOf(extra),
     [discount]: sumOf(discount),
   };
-  return { lines, extras: gatherExtras(all) };
+  return { lines, extras: sumExtras(all) };
 }
 
 /** An extra that was renamed meanwhile is listed under each of its names. */
-function gatherExtras(lines: Lines): Brought[] {
+function sumExtras(lines: Lines): ExtraIncome[] {
   const listed = lines.flatMap(({ part, amount }) => (part?.kind === 'extra' ? [{ ...part, amount }] : []));
   const byName = Map.groupBy(listed, ({ name }) => name);
   return [...byName]

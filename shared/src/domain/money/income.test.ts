@@ -92,14 +92,14 @@ describe('nights', () => {
 
   test('whose price is to be agreed on are told in the month of the arrival, until they are called off', () => {
     const stay = { startDate: '2026-06-28', endDate: '2026-07-02', price: null, paid: 0 };
-    const report = reportOf([], [stay, stay, { ...stay, offOn: '2026-05-01' }, { ...stay, price: 40_000 }]);
+    const report = reportOf([], [stay, stay, { ...stay, closedOn: '2026-05-01' }, { ...stay, price: 40_000 }]);
     expect(monthOf(report, JUNE)?.toAgree).toBe(2);
     expect(monthOf(report, '2026-07')).not.toHaveProperty('toAgree');
     expect(monthOf(report, '2026-05')).not.toHaveProperty('toAgree');
   });
 
   test('that were called off are none; what was kept of them is earned on that day', () => {
-    const report = reportOf([], [{ ...stay, offOn: '2026-05-10', paid: 9_085 }]);
+    const report = reportOf([], [{ ...stay, closedOn: '2026-05-10', paid: 9_085 }]);
     expect(monthOf(report, '2026-05')).toMatchObject({ nights: 0, earned: 9_085 });
     expect(monthOf(report, JUNE)).toMatchObject({ nights: 0, earned: 0 });
   });
@@ -127,7 +127,7 @@ describe('nights of portals’ guests', () => {
     const here = { startDate: '2026-06-01', endDate: '2026-06-04', price: 100, paid: 0 };
     expect(channelNightsOf([there, other])).toEqual([[JUNE, 9]]);
     expect(channelNightsOf([there, other], [here])).toEqual([[JUNE, 6]]);
-    expect(channelNightsOf([there], [{ ...here, offOn: '2026-05-01' }])).toEqual([[JUNE, 7]]);
+    expect(channelNightsOf([there], [{ ...here, closedOn: '2026-05-01' }])).toEqual([[JUNE, 7]]);
   });
 });
 
@@ -187,11 +187,11 @@ describe('over all years nothing is lost and nothing counts twice', () => {
     fc.assert(
       fc.property(fc.array(aStay, { maxLength: 12 }), (stays) => {
         const months = YEARS.flatMap((year) => reportOf([], stays, year).months);
-        const slept = stays.filter(({ offOn }) => offOn === undefined);
+        const slept = stays.filter(({ closedOn }) => closedOn === undefined);
         const nights = Map.groupBy(slept.flatMap(listNights), (night) => night.slice(0, 7));
         for (const month of months) expect(month.nights).toBe(nights.get(month.month)?.length ?? 0);
         expect(sum(months.map((month) => month.nights))).toBe(sum(slept.map(countNights)));
-        const worth = stays.map(({ offOn, price, paid }) => (offOn === undefined ? (price ?? paid) : paid));
+        const worth = stays.map(({ closedOn, price, paid }) => (closedOn === undefined ? (price ?? paid) : paid));
         expect(sum(months.map((month) => month.earned))).toBe(sum(worth));
       }),
     );

@@ -14,7 +14,7 @@ export type CashFlow = Pick<Movement, 'direction' | 'purpose' | 'method' | 'amou
 /** What a stay earns, in cents. */
 export type EarningStay = Stay & {
   /** The day of cancellation or refusal; undefined while it is confirmed. */
-  readonly offOn?: LocalDate | undefined;
+  readonly closedOn?: LocalDate | undefined;
   /** Null where none is set, or by agreement. */
   readonly price: number | null;
   /** Paid for the stay, less refunds; ignored where a confirmed stay has a price. */
@@ -91,7 +91,9 @@ export function reportIncome(year: number, { flows, stays, channelStays }: Facts
 
 /** Nights of a year that only portals' guests stay, each once: a night that was sold twice is counted as one. */
 function listNightsOfChannelsAlone(year: number, { stays, channelStays }: Omit<Facts, 'flows'>): LocalDate[] {
-  const taken = new Set(stays.filter(({ offOn }) => offOn === undefined).flatMap((stay) => nightsWithin(year, stay)));
+  const taken = new Set(
+    stays.filter(({ closedOn }) => closedOn === undefined).flatMap((stay) => nightsWithin(year, stay)),
+  );
   const nights = new Set(channelStays.flatMap((stay) => nightsWithin(year, stay)));
   return [...nights].filter((night) => !taken.has(night));
 }
@@ -110,8 +112,8 @@ function countByMonth(nights: readonly LocalDate[]): ReadonlyMap<string, number>
   return new Map([...byMonth].map(([month, some]) => [month, some.length]));
 }
 
-function isToAgree({ price, offOn }: EarningStay): boolean {
-  return price === null && offOn === undefined;
+function isToAgree({ price, closedOn }: EarningStay): boolean {
+  return price === null && closedOn === undefined;
 }
 
 /**
@@ -158,7 +160,7 @@ type Part = Pick<MonthIncome, 'month' | 'nights' | 'earned'>;
  * cancelled stay counts on the day of cancellation.
  */
 function partsOf(stay: EarningStay): readonly Part[] {
-  if (stay.offOn !== undefined) return [{ month: stay.offOn.slice(0, 7), nights: 0, earned: stay.paid }];
+  if (stay.closedOn !== undefined) return [{ month: stay.closedOn.slice(0, 7), nights: 0, earned: stay.paid }];
   const all = countNights(stay);
   const whole = stay.price ?? stay.paid;
   const month = stay.startDate.slice(0, 7);

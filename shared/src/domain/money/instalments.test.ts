@@ -43,13 +43,13 @@ describe('the instalments of a stay', () => {
   });
 
   test('have the security deposit beside the balance, and it alone where the stay costs nothing', () => {
-    const asked = { ...terms, securityDeposit: 20_000 };
-    expect(planSchedule({ total, since: '2026-01-10', arrival }, asked).at(-1)).toEqual({
+    const withDeposit = { ...terms, securityDeposit: 20_000 };
+    expect(planSchedule({ total, since: '2026-01-10', arrival }, withDeposit).at(-1)).toEqual({
       kind: 'SECURITY',
       amount: 20_000,
       dueDate: '2026-05-28',
     });
-    expect(planSchedule({ total: 0, since: '2026-01-10', arrival }, asked)).toEqual([
+    expect(planSchedule({ total: 0, since: '2026-01-10', arrival }, withDeposit)).toEqual([
       { kind: 'SECURITY', amount: 20_000, dueDate: '2026-05-28' },
     ]);
   });
@@ -126,28 +126,28 @@ describe('another price', () => {
 
 test('what the owner writes must be the price', () => {
   const instalments = [{ kind: 'BALANCE', amount: 60_000, dueDate: arrival }] as const;
-  const judge = (list: Parameters<typeof findScheduleFault>[0]) =>
+  const findFault = (list: Parameters<typeof findScheduleFault>[0]) =>
     findScheduleFault(list, { total, formatAmount: formatEuros });
-  expect(judge(instalments)).toBe('Le rate devono fare 605,71\u00A0€');
-  expect(judge([{ kind: 'DEPOSIT', amount: 571, dueDate: arrival }, ...instalments])).toBeUndefined();
-  expect(judge(Array.from({ length: 13 }, () => instalments[0]))).toBe('Le rate possono essere al massimo 12');
+  expect(findFault(instalments)).toBe('Le rate devono fare 605,71\u00A0€');
+  expect(findFault([{ kind: 'DEPOSIT', amount: 571, dueDate: arrival }, ...instalments])).toBeUndefined();
+  expect(findFault(Array.from({ length: 13 }, () => instalments[0]))).toBe('Le rate possono essere al massimo 12');
 });
 
 describe('the days that the owner writes', () => {
   const former = [{ kind: 'DEPOSIT', amount: 1, dueDate: '2026-01-13' }] as const;
   const days = { today: '2026-02-01', departure: '2026-07-04', former };
-  const judge = (...dueDates: string[]) =>
+  const findFault = (...dueDates: string[]) =>
     findDueDateFaults(
       dueDates.map((dueDate) => ({ dueDate })),
       days,
     );
 
   test('lie between today and the departure, but for those that are there', () => {
-    expect(judge('2026-02-01', '2026-06-28', '2026-07-04', '2026-01-13')).toEqual({});
+    expect(findFault('2026-02-01', '2026-06-28', '2026-07-04', '2026-01-13')).toEqual({});
   });
 
   test('are named by field where they do not', () => {
-    expect(judge('2026-01-31', '2026-03-01', '2026-07-05')).toEqual({
+    expect(findFault('2026-01-31', '2026-03-01', '2026-07-05')).toEqual({
       'instalments.0.dueDate': 'Una rata non può scadere prima di oggi',
       'instalments.2.dueDate': 'Una rata non può scadere dopo la partenza',
     });

@@ -94,11 +94,11 @@ export function findDueDateFaults(
   instalments: readonly Pick<Instalment, 'dueDate'>[],
   { today, departure, former }: DueDays,
 ): Readonly<Record<string, string>> {
-  const kept = new Set(former.map(({ dueDate }) => dueDate));
+  const formerDueDates = new Set(former.map(({ dueDate }) => dueDate));
   const faults = instalments.flatMap(({ dueDate }, at) => {
     const field = `instalments.${at}.dueDate`;
     if (dueDate > departure) return [[field, 'Una rata non può scadere dopo la partenza']];
-    return dueDate < today && !kept.has(dueDate) ? [[field, 'Una rata non può scadere prima di oggi']] : [];
+    return dueDate < today && !formerDueDates.has(dueDate) ? [[field, 'Una rata non può scadere prima di oggi']] : [];
   });
   return Object.fromEntries(faults);
 }
@@ -121,12 +121,12 @@ function sumOfPrice(instalments: readonly Instalment[]): number {
 function planPrice({ total, since, arrival }: Priced, terms: ScheduleTerms): Instalment[] {
   if (total === 0) return [];
   const deposit = percentOf(total, terms.depositPercent);
-  const [soon, late] = [dueOfDeposit({ since, arrival }, terms), addDays(arrival, -terms.balanceDays)];
-  if (deposit === total) return [{ kind: 'BALANCE', amount: total, dueDate: soon }];
+  const [depositDue, balanceDue] = [dueOfDeposit({ since, arrival }, terms), addDays(arrival, -terms.balanceDays)];
+  if (deposit === total) return [{ kind: 'BALANCE', amount: total, dueDate: depositDue }];
   const balance: Instalment = { kind: 'BALANCE', amount: total, dueDate: dueOfBalance({ since, arrival }, terms) };
-  if (deposit === 0 || soon >= late) return [balance];
+  if (deposit === 0 || depositDue >= balanceDue) return [balance];
   return [
-    { kind: 'DEPOSIT', amount: deposit, dueDate: soon },
+    { kind: 'DEPOSIT', amount: deposit, dueDate: depositDue },
     { ...balance, amount: total - deposit },
   ];
 }
@@ -156,7 +156,10 @@ function shiftPrice(instalments: readonly Instalment[], change: Moved, terms: Sc
     .filter(isOfPrice)
     .map((part) => ({ ...part, dueDate: shiftDueDate(part, change, terms) }));
   const difference = priced.total - sumOfPrice(shifted);
-  const changed = difference >= 0 ? add(shifted, difference, dueOfBalance(priced, terms)) : take(shifted, -difference);
+  const changed =
+    difference >= 0
+      ? addDifference(shifted, difference, dueOfBalance(priced, terms))
+      : takeDifference(shifted, -difference);
   return changed.filter(({ amount }) => amount > 0).toSorted(byDueDate);
 }
 
@@ -173,14 +176,14 @@ function shiftDueDate(
 }
 
 /** Adds to the last balance, or to a new one where there is none. */
-function add(parts: readonly Instalment[], difference: number, dueDate: LocalDate): Instalment[] {
+function addDifference(parts: readonly Instalment[], difference: number, dueDate: LocalDate): Instalment[] {
   const last = parts.findLastIndex(({ kind }) => kind === 'BALANCE');
   if (last < 0) return [...parts, { kind: 'BALANCE', amount: difference, dueDate }];
   return parts.map((part, at) => (at === last ? { ...part, amount: part.amount + difference } : part));
 }
 
 /** Takes from the last balance backwards, then from the last deposit: payments fill the first ones. */
-function take(parts: readonly Instalment[], difference: number): Instalment[] {
+function takeDifference(parts: readonly Instalment[], difference: number): Instalment[] {
   let left = difference;
   const backwards = parts.toSorted(
     (one, other) => Number(one.kind === 'DEPOSIT') - Number(other.kind === 'DEPOSIT') || byDueDate(other, one),

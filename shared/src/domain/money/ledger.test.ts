@@ -5,11 +5,11 @@ import {
   findEntryFault,
   findEntryWarning,
   type Movement,
+  paymentStatusOf,
   retainDeposit,
   reverseEntry,
-  standingOf,
   taxCreditOf,
-  withoutUndone,
+  withoutReversed,
 } from './ledger.ts';
 
 const today = '2026-05-20';
@@ -108,34 +108,34 @@ describe('how a booking stands', () => {
     { kind: 'BALANCE', amount: 42_400, dueDate: '2026-05-28' },
     { kind: 'DEPOSIT', amount: 18_171, dueDate: '2026-05-20' },
   ] as const;
-  const stand = (entries: readonly (Movement & { readonly reverses?: string })[], on = today) => {
-    const { instalments: parts, credit } = standingOf({ instalments, fills: fillsOf(entries) }, on);
+  const statusOn = (entries: readonly (Movement & { readonly reverses?: string })[], on = today) => {
+    const { instalments: parts, credit } = paymentStatusOf({ instalments, fills: fillsOf(entries) }, on);
     return { parts: parts.map(({ kind, state, paid: amount }) => `${kind} ${state} ${amount}`), credit };
   };
 
   test('an instalment is in time on the day it is due, and late on the next', () => {
-    expect(stand([]).parts).toEqual(['DEPOSIT DUE 0', 'BALANCE DUE 0', 'SECURITY DUE 0']);
-    expect(stand([], '2026-05-21').parts[0]).toBe('DEPOSIT OVERDUE 0');
+    expect(statusOn([]).parts).toEqual(['DEPOSIT DUE 0', 'BALANCE DUE 0', 'SECURITY DUE 0']);
+    expect(statusOn([], '2026-05-21').parts[0]).toBe('DEPOSIT OVERDUE 0');
   });
 
   test('what is paid fills what is due first, of its purpose alone', () => {
-    const more = { ...paid, amount: 20_000 };
-    expect(stand([more]).parts).toEqual(['DEPOSIT PAID 18171', 'BALANCE PARTLY 1829', 'SECURITY DUE 0']);
-    expect(stand([more], '2026-06-01').parts[1]).toBe('BALANCE OVERDUE 1829');
-    expect(stand([{ ...paid, purpose: 'SECURITY', amount: 20_000 }]).parts[2]).toBe('SECURITY PAID 20000');
+    const larger = { ...paid, amount: 20_000 };
+    expect(statusOn([larger]).parts).toEqual(['DEPOSIT PAID 18171', 'BALANCE PARTLY 1829', 'SECURITY DUE 0']);
+    expect(statusOn([larger], '2026-06-01').parts[1]).toBe('BALANCE OVERDUE 1829');
+    expect(statusOn([{ ...paid, purpose: 'SECURITY', amount: 20_000 }]).parts[2]).toBe('SECURITY PAID 20000');
   });
 
   test('a security deposit that was given back or kept was paid all the same, one that was undone was not', () => {
     const deposit = { ...paid, purpose: 'SECURITY', amount: 20_000 } as const;
     const back = { ...deposit, direction: 'OUT', amount: 12_000 } as const;
-    expect(stand([deposit, back]).parts[2]).toBe('SECURITY PAID 20000');
-    expect(stand([deposit, back, { ...back, direction: 'IN', reverses: 'b' }]).parts[2]).toBe('SECURITY PAID 20000');
-    expect(stand([deposit, { ...deposit, direction: 'OUT', reverses: 'a' }]).parts[2]).toBe('SECURITY DUE 0');
+    expect(statusOn([deposit, back]).parts[2]).toBe('SECURITY PAID 20000');
+    expect(statusOn([deposit, back, { ...back, direction: 'IN', reverses: 'b' }]).parts[2]).toBe('SECURITY PAID 20000');
+    expect(statusOn([deposit, { ...deposit, direction: 'OUT', reverses: 'a' }]).parts[2]).toBe('SECURITY DUE 0');
   });
 
   test('what is paid beyond the price is the guest’s', () => {
-    expect(stand([{ ...paid, amount: 61_000 }]).credit).toBe(429);
-    expect(stand([{ ...paid, amount: 61_000 }, refunded]).credit).toBe(0);
+    expect(statusOn([{ ...paid, amount: 61_000 }]).credit).toBe(429);
+    expect(statusOn([{ ...paid, amount: 61_000 }, refunded]).credit).toBe(0);
   });
 });
 
@@ -174,7 +174,7 @@ describe('a movement is not undone', () => {
 
 test('an entry and the one that counters it are as if neither had been written', () => {
   const entries = [{ id: 'a' }, { id: 'b', reverses: null }, { id: 'c', reverses: 'a' }, { id: 'd' }];
-  expect(withoutUndone(entries).map(({ id }) => id)).toEqual(['b', 'd']);
+  expect(withoutReversed(entries).map(({ id }) => id)).toEqual(['b', 'd']);
 });
 
 test.each([

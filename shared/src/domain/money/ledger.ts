@@ -19,7 +19,7 @@ export type Movement = {
   readonly date: LocalDate;
 };
 
-type Kept = Movement & {
+type StoredMovement = Movement & {
   readonly id: string;
   /** The entry that this one reverses. */
   readonly reverses?: string | null | undefined;
@@ -45,13 +45,15 @@ export function balancesOf(entries: readonly Movement[]): Balances {
 }
 
 /** Removes reversed entries together with their reversals. */
-export function withoutUndone<Entry extends Pick<Kept, 'id' | 'reverses'>>(entries: readonly Entry[]): Entry[] {
+export function withoutReversed<Entry extends Pick<StoredMovement, 'id' | 'reverses'>>(
+  entries: readonly Entry[],
+): Entry[] {
   const undone = new Set(entries.map(({ reverses }) => reverses));
   return entries.filter(({ id, reverses }) => !reverses && !undone.has(id));
 }
 
 /** The amounts that fill the instalments of each purpose: a returned or retained security deposit counts as paid. */
-export function fillsOf(entries: readonly (Movement & Pick<Kept, 'reverses'>)[]): Balances {
+export function fillsOf(entries: readonly (Movement & Pick<StoredMovement, 'reverses'>)[]): Balances {
   const deposits = entries.filter(
     ({ purpose, direction, reverses }) => purpose === 'SECURITY' && (direction === 'IN') === !reverses,
   );
@@ -83,7 +85,7 @@ export type Reversal =
   | { readonly fault: string };
 
 type Reversing = {
-  readonly entries: readonly Kept[];
+  readonly entries: readonly StoredMovement[];
   readonly id: string;
   readonly today: LocalDate;
   /** The number of the receipt that an entry is on. */
@@ -125,29 +127,29 @@ export function retainDeposit(
 export const INSTALMENT_STATES = ['DUE', 'PARTLY', 'PAID', 'OVERDUE'] as const;
 type InstalmentState = (typeof INSTALMENT_STATES)[number];
 
-export type StandingInstalment = Instalment & {
+export type InstalmentWithState = Instalment & {
   readonly state: InstalmentState;
   /** Paid towards it, in cents. */
   readonly paid: number;
 };
 
 /** The payment status of a booking, in cents: each instalment, and what was paid beyond the price. */
-export type Standing = {
-  readonly instalments: readonly StandingInstalment[];
+export type PaymentStatus = {
+  readonly instalments: readonly InstalmentWithState[];
   readonly credit: number;
   /** Tourist tax paid beyond what is owed; 0 where it is not collected here. */
   readonly taxCredit: number;
 };
 
 /** Payments fill the instalments of their purpose in order of due date. */
-export function standingOf(
+export function paymentStatusOf(
   { instalments, fills }: { readonly instalments: readonly Instalment[]; readonly fills: Balances },
   today: LocalDate,
-): Standing {
+): PaymentStatus {
   const filled = fillInstalments(instalments, fills);
   const ofPrice = filled.filter(({ kind }) => purposeOf(kind) === 'STAY').reduce((sum, { paid }) => sum + paid, 0);
   return {
-    instalments: filled.map((part) => standOf(part, today)),
+    instalments: filled.map((part) => withState(part, today)),
     credit: Math.max(0, fills.STAY - ofPrice),
     taxCredit: taxCreditOf(instalments, fills.TAX),
   };
@@ -160,17 +162,17 @@ export function taxCreditOf(instalments: readonly Pick<Instalment, 'kind' | 'amo
 }
 
 /** The unpaid instalments, each with the amount still missing. */
-export function listOpenParts(standing: Parameters<typeof standingOf>[0], today: LocalDate): Instalment[] {
-  return standingOf(standing, today)
+export function listOpenParts(schedule: Parameters<typeof paymentStatusOf>[0], today: LocalDate): Instalment[] {
+  return paymentStatusOf(schedule, today)
     .instalments.filter(({ state }) => state !== 'PAID')
     .map(({ paid, state: _, ...part }) => ({ ...part, amount: part.amount - paid }));
 }
 
 /** Once paid, an amount is no estimate any more. */
-function standOf(
+function withState(
   { isEstimate, ...part }: Instalment & { readonly paid: number },
   today: LocalDate,
-): StandingInstalment {
+): InstalmentWithState {
   const state = stateOf(part, part.paid, today);
   return { ...part, ...(isEstimate && state !== 'PAID' && { isEstimate }), state };
 }
@@ -203,7 +205,7 @@ function stateOf({ amount, dueDate }: Instalment, paid: number, today: LocalDate
   return paid > 0 ? 'PARTLY' : 'DUE';
 }
 
-function counterOf({ id, direction, purpose, amount, method }: Kept, today: LocalDate) {
+function counterOf({ id, direction, purpose, amount, method }: StoredMovement, today: LocalDate) {
   const opposite = direction === 'IN' ? 'OUT' : 'IN';
   return { direction: opposite, purpose, amount, method, date: today, reverses: id } as const;
 }

@@ -8,19 +8,19 @@ import {
   fillsOf,
   findEntryFault,
   type Movement,
+  paymentStatusOf,
   retainDeposit,
   reverseEntry,
-  standingOf,
 } from './ledger.ts';
 
-type Kept = Movement & { readonly id: string; readonly reverses?: string; readonly together?: string };
+type StoredMovement = Movement & { readonly id: string; readonly reverses?: string; readonly together?: string };
 
 type Money = {
   readonly today: LocalDate;
   readonly arrival: LocalDate;
   readonly total: number;
   readonly instalments: readonly Instalment[];
-  readonly entries: readonly Kept[];
+  readonly entries: readonly StoredMovement[];
 };
 
 const SINCE = '2026-01-10';
@@ -55,7 +55,7 @@ function begin(total: number): Money {
   };
 }
 
-function write(money: Money, movements: readonly Omit<Kept, 'id'>[], together?: string): Money {
+function write(money: Money, movements: readonly Omit<StoredMovement, 'id'>[], together?: string): Money {
   const begun = money.entries.length;
   const entries = movements.map((movement, at) => ({
     ...movement,
@@ -80,8 +80,8 @@ function replan(money: Money, change: Partial<Pick<Money, 'total' | 'arrival'>>)
   return { ...next, instalments };
 }
 
-function standing({ instalments, entries, today }: Money) {
-  return standingOf({ instalments, fills: fillsOf(entries) }, today);
+function statusOf({ instalments, entries, today }: Money) {
+  return paymentStatusOf({ instalments, fills: fillsOf(entries) }, today);
 }
 
 function take(money: Money, each: Step): Money {
@@ -94,8 +94,8 @@ function take(money: Money, each: Step): Money {
     case 'move':
       return replan(money, { arrival: addDays(money.arrival, each.days) });
     case 'enter': {
-      const { kind: _, ...asked } = each;
-      const movement = { ...asked, method: 'BANK', date: today } as const;
+      const { kind: _, ...expected } = each;
+      const movement = { ...expected, method: 'BANK', date: today } as const;
       return findEntryFault(movement, entries, today) ? money : write(money, [movement]);
     }
     case 'retain': {
@@ -118,7 +118,7 @@ test('over any history instalments sum to the price, nothing is negative or lost
       for (const each of steps) {
         const former = money;
         money = take(money, each);
-        const { instalments, credit } = standing(money);
+        const { instalments, credit } = statusOf(money);
         const ofPrice = instalments.filter(isOfPrice);
         const due = ofPrice.reduce((sum, { amount, paid }) => sum + amount - paid, 0);
         expect(ofPrice.reduce((sum, { amount }) => sum + amount, 0)).toBe(money.total);
@@ -158,7 +158,7 @@ test('an entry and its undoing leave every balance as it was', () => {
         if ('fault' in undone) throw new Error(undone.fault);
         const after = write(entered, undone.counters);
         for (const one of ENTRY_PURPOSES) expect(balanceOf(after.entries, one)).toBe(balanceOf(before.entries, one));
-        expect(standing(after)).toEqual(standing(before));
+        expect(statusOf(after)).toEqual(statusOf(before));
       },
     ),
   );

@@ -26,14 +26,14 @@ export function receiptedAmount({ direction, amount }: Pick<Receiptable, 'direct
   return direction === 'IN' ? amount : -amount;
 }
 
-type Standing = {
+type ReceiptContext = {
   /** All entries of the booking. */
   readonly entries: readonly Receiptable[];
   readonly receiptOf: (id: string) => string | undefined;
 };
 
 /** Why an entry cannot be receipted, in Italian; undefined if it can. */
-export function findReceiptFault(entry: Receiptable, { entries, receiptOf }: Standing): string | undefined {
+export function findReceiptFault(entry: Receiptable, { entries, receiptOf }: ReceiptContext): string | undefined {
   if (entry.purpose === 'SECURITY') return 'Per il deposito cauzionale non si fa ricevuta';
   const receipt = receiptOf(entry.id);
   if (receipt !== undefined) return `Questo movimento è già nella ricevuta ${receipt}`;

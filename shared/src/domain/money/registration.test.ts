@@ -31,6 +31,6 @@ test.each([
     [stay('2026-06-01', '2026-09-01')],
     undefined,
   ],
-] as const)('%s', (_, asked, others, year) => {
-  expect(findYearToRegister(asked, others)).toBe(year);
+] as const)('%s', (_, requestedStay, others, year) => {
+  expect(findYearToRegister(requestedStay, others)).toBe(year);
 });

@@ -3,12 +3,12 @@ import { addDays, daysBetween, earlierOf, laterOf } from '../base/date/local-dat
 import type { Stay } from '../stays/stay.ts';
 
 /** So many days of one guest in a year need no registration: art. 2-bis, Tariffa parte II, D.P.R. 131/1986. */
-const MOST_DAYS = 30;
+const MAX_DAYS = 30;
 
 /** The first year in which a guest has more nights than an unregistered contract allows; undefined if none. */
 export function findYearToRegister(stay: Stay, others: readonly Stay[]): number | undefined {
   const years = yearsOf(stay);
-  return years.find((year) => [stay, ...others].reduce((sum, one) => sum + nightsIn(one, year), 0) > MOST_DAYS);
+  return years.find((year) => [stay, ...others].reduce((sum, one) => sum + nightsIn(one, year), 0) > MAX_DAYS);
 }
 
 /** The years that the nights of a stay belong to. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Instalment, initialScheduleTerms as terms } from './instalments.ts';
-import { listOpenParts, standingOf } from './ledger.ts';
+import { listOpenParts, paymentStatusOf } from './ledger.ts';
 import { withTax } from './tax-instalment.ts';
 
 const DAYS = { since: '2026-05-01', arrival: '2026-06-27', departure: '2026-07-04', today: '2026-05-01' };
@@ -99,6 +99,6 @@ test('what is missing is an estimate as long as it is; what is paid is none', ()
   const fills = { STAY: 60_571, SECURITY: 0, TAX: 500, DAMAGE: 0 };
   const instalments = [...PRICE, { ...TAX, isEstimate: true } as const];
   expect(listOpenParts({ instalments, fills }, '2026-05-01')).toEqual([{ ...TAX, amount: 1500, isEstimate: true }]);
-  const paid = standingOf({ instalments, fills: { ...fills, TAX: 2000 } }, '2026-05-01').instalments.at(-1);
+  const paid = paymentStatusOf({ instalments, fills: { ...fills, TAX: 2000 } }, '2026-05-01').instalments.at(-1);
   expect(paid).toEqual({ ...TAX, paid: 2000, state: 'PAID' });
 });

@@ -54,8 +54,8 @@ function dueOfTax(
 ): LocalDate {
   const withBalance = dueOfLastBalance(others) ?? dueOfBalance({ since, arrival }, terms);
   if (withBalance >= today || since === today) return withBalance;
-  const soon = dueOfDeposit({ since: today, arrival }, terms);
-  return soon < today ? today : soon;
+  const depositDue = dueOfDeposit({ since: today, arrival }, terms);
+  return depositDue < today ? today : depositDue;
 }
 
 function isTax({ kind }: Instalment): boolean {

@@ -1,30 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseOutdated, isBackupOverdue, type KeptBackup } from './backup-retention.ts';
+import { chooseOutdated, isBackupOverdue, type StoredBackup } from './backup-retention.ts';
 
 const counts = { daily: 7, weekly: 4, monthly: 12 };
 const DAY_MS = 24 * 3_600_000;
 
-function daily(day: string, isBad = false): KeptBackup {
+function daily(day: string, isBad = false): StoredBackup {
   return { id: day, kind: 'daily', createdAt: `${day}T02:00:00.000Z`, isBad };
 }
 
 /** One a day for so many days, back from 30 November 2027, a Tuesday. */
-function aDailyRow(days: number): KeptBackup[] {
+function aDailyRow(days: number): StoredBackup[] {
   const last = Date.parse('2027-11-30T02:00:00.000Z');
   return Array.from({ length: days }, (_, ago) => daily(new Date(last - ago * DAY_MS).toISOString().slice(0, 10)));
 }
 
-function keptOf(backups: readonly KeptBackup[]): string[] {
+function retainedOf(backups: readonly StoredBackup[]): string[] {
   const outdated = new Set(chooseOutdated(backups, counts));
   return backups.map(({ id }) => id).filter((id) => !outdated.has(id));
 }
 
 describe('of a backup a day for two years', () => {
-  const kept = keptOf(aDailyRow(730));
+  const retained = retainedOf(aDailyRow(730));
 
   it('the last seven days are kept', () => {
-    expect(kept.slice(0, 7)).toEqual([
+    expect(retained.slice(0, 7)).toEqual([
       '2027-11-30',
       '2027-11-29',
       '2027-11-28',
@@ -36,7 +36,7 @@ describe('of a backup a day for two years', () => {
   });
 
   it('so is the last of each of four weeks and twelve months', () => {
-    expect(kept.slice(7)).toEqual([
+    expect(retained.slice(7)).toEqual([
       '2027-11-21',
       '2027-11-14',
       '2027-10-31',
@@ -55,24 +55,24 @@ describe('of a backup a day for two years', () => {
 });
 
 it('what the owner made or uploaded is never deleted', () => {
-  const hers: KeptBackup[] = aDailyRow(100).map((backup) => ({ ...backup, kind: 'manual' }));
-  expect(chooseOutdated(hers, counts)).toEqual([]);
+  const ownersBackups: StoredBackup[] = aDailyRow(100).map((backup) => ({ ...backup, kind: 'manual' }));
+  expect(chooseOutdated(ownersBackups, counts)).toEqual([]);
 });
 
 it('ten safety backups are kept', () => {
-  const safety: KeptBackup[] = aDailyRow(12).map((backup) => ({ ...backup, kind: 'safety' }));
+  const safety: StoredBackup[] = aDailyRow(12).map((backup) => ({ ...backup, kind: 'safety' }));
   expect(chooseOutdated(safety, counts)).toEqual(['2027-11-20', '2027-11-19']);
 });
 
 it('which backups are the newest does not depend on the order in which they are listed', () => {
-  const oldestFirst: KeptBackup[] = aDailyRow(12)
-    .map((backup): KeptBackup => ({ ...backup, kind: 'safety' }))
+  const oldestFirst: StoredBackup[] = aDailyRow(12)
+    .map((backup): StoredBackup => ({ ...backup, kind: 'safety' }))
     .toReversed();
   expect(chooseOutdated(oldestFirst, counts)).toEqual(['2027-11-20', '2027-11-19']);
 });
 
 it('the last good one stays where it is a safety backup with ten damaged ones after it', () => {
-  const safety: KeptBackup[] = aDailyRow(12).map((backup, ago) => ({ ...backup, kind: 'safety', isBad: ago < 10 }));
+  const safety: StoredBackup[] = aDailyRow(12).map((backup, ago) => ({ ...backup, kind: 'safety', isBad: ago < 10 }));
   expect(chooseOutdated(safety, counts)).toEqual(['2027-11-19']);
 });
 

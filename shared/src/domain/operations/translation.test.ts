@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPublicTranslation, type KeptTranslation, stateOfTranslation } from './translation.ts';
+import { isPublicTranslation, type StoredTranslation, stateOfTranslation } from './translation.ts';
 
 it.each([
   [undefined, 'MISSING', false],
@@ -7,7 +7,7 @@ it.each([
   [{ source: 'Il lago', state: 'SUGGESTED' }, 'SUGGESTED', false],
   [{ source: 'Il mare', state: 'CHECKED' }, 'CHECKED', true],
   [{ source: 'Il lago', state: 'CHECKED' }, 'OUTDATED', true],
-] satisfies [KeptTranslation | undefined, string, boolean][])('%j is %s, public: %s', (kept, state, isPublic) => {
-  expect(stateOfTranslation(kept, 'Il mare')).toBe(state);
-  expect(isPublicTranslation(stateOfTranslation(kept, 'Il mare'))).toBe(isPublic);
+] satisfies [StoredTranslation | undefined, string, boolean][])('%j is %s, public: %s', (stored, state, isPublic) => {
+  expect(stateOfTranslation(stored, 'Il mare')).toBe(state);
+  expect(isPublicTranslation(stateOfTranslation(stored, 'Il mare'))).toBe(isPublic);
 });

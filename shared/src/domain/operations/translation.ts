@@ -7,13 +7,13 @@ export const TRANSLATION_STATES = ['MISSING', 'SUGGESTED', 'CHECKED', 'OUTDATED'
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
 
 /** A stored translation: the Italian it was made from, and whether it was checked. */
-export type KeptTranslation = { readonly source: string; readonly state: 'SUGGESTED' | 'CHECKED' };
+export type StoredTranslation = { readonly source: string; readonly state: 'SUGGESTED' | 'CHECKED' };
 
 /** The state of a translation, given the present Italian. */
-export function stateOfTranslation(kept: KeptTranslation | undefined, italian: string): TranslationState {
-  if (!kept) return 'MISSING';
-  if (kept.state === 'SUGGESTED') return 'SUGGESTED';
-  return kept.source === italian ? 'CHECKED' : 'OUTDATED';
+export function stateOfTranslation(stored: StoredTranslation | undefined, italian: string): TranslationState {
+  if (!stored) return 'MISSING';
+  if (stored.state === 'SUGGESTED') return 'SUGGESTED';
+  return stored.source === italian ? 'CHECKED' : 'OUTDATED';
 }
 
 /** Whether visitors see a translation in that state. */

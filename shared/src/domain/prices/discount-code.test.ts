@@ -1,15 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  type CodeAsked,
   codeKeyOf,
-  drawDiscountCode,
   findCodeFault,
   findCodeStayFault,
   findTermsFaults,
+  generateDiscountCode,
   isDiscountCode,
+  type RequestedCode,
 } from './discount-code.ts';
 
-const CODE: CodeAsked = {
+const CODE: RequestedCode = {
   percent: 12,
   amount: null,
   bookFrom: null,
@@ -28,7 +28,7 @@ const TODAY = '2027-03-01';
 const INVALID = { key: 'codeInvalid' };
 
 describe('a code', () => {
-  test.each<[string, Partial<CodeAsked>, object | undefined]>([
+  test.each<[string, Partial<RequestedCode>, object | undefined]>([
     ['counts', {}, undefined],
     ['that is off does not', { isOn: false }, INVALID],
     ['of tomorrow does not', { bookFrom: '2027-03-02' }, INVALID],
@@ -85,9 +85,9 @@ describe('a code', () => {
   });
 
   it('is drawn of 32 letters that are not taken for others', () => {
-    expect(drawDiscountCode((limit) => limit - 1)).toBe('9999-9999');
+    expect(generateDiscountCode((limit) => limit - 1)).toBe('9999-9999');
     let next = 0;
-    const drawn = Array.from({ length: 4 }, () => drawDiscountCode((limit) => next++ % limit)).join('');
+    const drawn = Array.from({ length: 4 }, () => generateDiscountCode((limit) => next++ % limit)).join('');
     expect(new Set(drawn.replaceAll('-', '')).size).toBe(32);
     expect(drawn).not.toMatch(/[01IO]/);
     expect(isDiscountCode(drawn.slice(0, 9))).toBe(true);

@@ -4,7 +4,7 @@ import type { Stay } from '../stays/stay.ts';
 
 /** Without the lookalikes 0 and O, 1 and I. 32 letters: eight are 40 bits. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const DRAWN_LENGTH = 8;
+const GENERATED_LENGTH = 8;
 
 const WELL_FORMED = /^[A-Z0-9-]{3,20}$/;
 
@@ -38,7 +38,7 @@ type CodeFaultValues = {
 export type CodeFault = FaultBy<CodeFaultValues>;
 
 /** A code, as seen by a caller who wants to use it. */
-export type CodeAsked = CodeTerms & {
+export type RequestedCode = CodeTerms & {
   readonly isOn: boolean;
   /** Pending or confirmed bookings that use it. */
   readonly used: number;
@@ -57,13 +57,15 @@ export function isDiscountCode(written: string): boolean {
 }
 
 /** An unguessable code, `XXXX-XXXX`. `randomBelow` gives a random integer from 0 to below `limit`. */
-export function drawDiscountCode(draw: (limit: number) => number): string {
-  const letters = Array.from({ length: DRAWN_LENGTH }, () => ALPHABET.charAt(draw(ALPHABET.length))).join('');
+export function generateDiscountCode(randomBelow: (limit: number) => number): string {
+  const letters = Array.from({ length: GENERATED_LENGTH }, () => ALPHABET.charAt(randomBelow(ALPHABET.length))).join(
+    '',
+  );
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
 /** Why a code cannot be used for a stay requested on a day, whatever its price; `code` is undefined if unknown. */
-export function findCodeFault(code: CodeAsked | undefined, stay: Stay, asOf: LocalDate): CodeFault | undefined {
+export function findCodeFault(code: RequestedCode | undefined, stay: Stay, asOf: LocalDate): CodeFault | undefined {
   if (!code?.isOn || code.for === 'ANOTHER' || isUsedUp(code) || !isWithin([asOf, asOf], code.bookFrom, code.bookTo)) {
     return { key: 'codeInvalid' };
   }
@@ -92,7 +94,7 @@ export function findTermsFaults(terms: Omit<CodeTerms, 'minNights' | 'uses'>): R
 const WORTH = 'Scegli una percentuale oppure un importo';
 const REVERSED = 'La fine deve essere uguale o successiva all’inizio';
 
-function isUsedUp({ uses, used }: CodeAsked): boolean {
+function isUsedUp({ uses, used }: RequestedCode): boolean {
   return uses !== null && used >= uses;
 }
 

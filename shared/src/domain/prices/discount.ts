@@ -65,21 +65,25 @@ type Offered = { readonly discounts: readonly Discount[]; readonly code?: CodeWo
 type Chosen = { readonly taken: TakenDiscount | null; readonly others: readonly OtherDiscount[] };
 
 /** The largest discount (of equal ones the first by kind, a code last), and why the others do not apply. */
-export function chooseDiscount({ discounts, code }: Offered, about: DiscountCase): Chosen {
-  const judged = [
+export function chooseDiscount({ discounts, code }: Offered, facts: DiscountCase): Chosen {
+  const candidates = [
     ...discounts.map((discount) => ({
-      cut: cutBy({ ...discount, reason: discount.kind, code: null }, about),
-      unmet: findUnmet(discount, about),
+      deduction: deductionOf({ ...discount, reason: discount.kind, code: null }, facts),
+      unmet: findUnmet(discount, facts),
     })),
-    ...(code ? [{ cut: cutBy({ ...code, reason: 'CODE' as const, at: null }, about), unmet: undefined }] : []),
+    ...(code
+      ? [{ deduction: deductionOf({ ...code, reason: 'CODE' as const, at: null }, facts), unmet: undefined }]
+      : []),
   ];
-  const counting = judged.filter(({ cut, unmet }) => unmet === undefined && cut.amount > 0).map(({ cut }) => cut);
-  const [taken = null] = counting.toSorted((one, other) => other.amount - one.amount || rankOf(one) - rankOf(other));
-  const others = judged
-    .filter(({ cut }) => cut !== taken)
-    .map(({ cut, unmet = unmetOf(cut) }) => ({
-      reason: cut.reason,
-      percent: cut.percent,
+  const applicable = candidates
+    .filter(({ deduction, unmet }) => unmet === undefined && deduction.amount > 0)
+    .map(({ deduction }) => deduction);
+  const [taken = null] = applicable.toSorted((one, other) => other.amount - one.amount || rankOf(one) - rankOf(other));
+  const others = candidates
+    .filter(({ deduction }) => deduction !== taken)
+    .map(({ deduction, unmet = unmetOf(deduction) }) => ({
+      reason: deduction.reason,
+      percent: deduction.percent,
       amount: unmet.why === 'OTHER_IS_BETTER' ? unmet.amount : null,
       unmet,
     }));
@@ -87,29 +91,29 @@ export function chooseDiscount({ discounts, code }: Offered, about: DiscountCase
 }
 
 /** The highest LAST_MINUTE percentage for a request on `asOf` to arrive that day; 0 if none applies. */
-export function bestLastMinute(discounts: readonly Discount[], about: Pick<DiscountCase, 'arrival' | 'asOf'>): number {
-  const counting = discounts.filter(
-    (discount) => discount.kind === 'LAST_MINUTE' && findUnmet(discount, { ...about, nights: 1 }) === undefined,
+export function bestLastMinute(discounts: readonly Discount[], facts: Pick<DiscountCase, 'arrival' | 'asOf'>): number {
+  const applicable = discounts.filter(
+    (discount) => discount.kind === 'LAST_MINUTE' && findUnmet(discount, { ...facts, nights: 1 }) === undefined,
   );
-  return Math.max(0, ...counting.map(({ percent }) => percent));
+  return Math.max(0, ...applicable.map(({ percent }) => percent));
 }
 
-type Off = Pick<TakenDiscount, 'reason' | 'at' | 'percent' | 'code'> & { readonly amount?: number | null };
+type Deduction = Pick<TakenDiscount, 'reason' | 'at' | 'percent' | 'code'> & { readonly amount?: number | null };
 
-function cutBy({ reason, at, percent, code, amount }: Off, { base, least }: DiscountCase): TakenDiscount {
+function deductionOf({ reason, at, percent, code, amount }: Deduction, { base, least }: DiscountCase): TakenDiscount {
   const wanted = percent === null ? (amount ?? 0) : percentOf(base, percent);
-  const most = Math.max(0, base - least);
-  return { reason, at, percent, code, base, amount: Math.min(wanted, most), isCut: wanted > most };
+  const limit = Math.max(0, base - least);
+  return { reason, at, percent, code, base, amount: Math.min(wanted, limit), isCut: wanted > limit };
 }
 
 function findUnmet(
   { kind, at, arrivalFrom, arrivalTo }: Discount,
   { arrival, nights, asOf }: Pick<DiscountCase, 'arrival' | 'nights' | 'asOf'>,
 ): Unmet | undefined {
-  const ahead = daysBetween(asOf, arrival);
+  const daysAhead = daysBetween(asOf, arrival);
   if (kind === 'LENGTH' && nights < at) return { why: 'NIGHTS', n: at };
-  if (kind === 'EARLY' && ahead < at) return { why: 'DAYS_BEFORE', n: at };
-  if (kind === 'LAST_MINUTE' && (ahead < 0 || ahead > at)) return { why: 'DAYS_AT_MOST', n: at };
+  if (kind === 'EARLY' && daysAhead < at) return { why: 'DAYS_BEFORE', n: at };
+  if (kind === 'LAST_MINUTE' && (daysAhead < 0 || daysAhead > at)) return { why: 'DAYS_AT_MOST', n: at };
   if (arrivalFrom === undefined || arrivalTo === undefined) return undefined;
   if (arrivalFrom <= arrival && arrival <= arrivalTo) return undefined;
   return { why: 'ARRIVALS', from: arrivalFrom, to: arrivalTo };

@@ -10,10 +10,10 @@ const FACTS: InstantFacts = {
   daysAhead: 2,
   total: 500_00,
   breaksRules: false,
-  hadStay: false,
+  hasPastStay: false,
   isTaken: false,
-  areChannelsSure: true,
-  lapsedHolds: 0,
+  areChannelsUpToDate: true,
+  expiredHolds: 0,
   isOwner: false,
 };
 
@@ -29,9 +29,9 @@ describe('a stay that is asked for', () => {
     ['for nothing', { total: 0 }, []],
     ['against the rules', { breaksRules: true }, ['RULES']],
     ['of days that are taken', { isTaken: true }, ['TAKEN']],
-    ['while a portal is silent', { areChannelsSure: false }, ['CHANNELS']],
-    ['after two holds', { lapsedHolds: 2 }, []],
-    ['after three holds', { lapsedHolds: 3 }, ['HOLDS']],
+    ['while a portal is silent', { areChannelsUpToDate: false }, ['CHANNELS']],
+    ['after two holds', { expiredHolds: 2 }, []],
+    ['after three holds', { expiredHolds: 3 }, ['HOLDS']],
     ['by the owner', { isOwner: true }, ['ADMIN']],
   ])('%s', (_, change, reasons) => {
     expect(decideInstant({ ...FACTS, ...change })).toEqual(reasons);
@@ -40,6 +40,6 @@ describe('a stay that is asked for', () => {
   it('is confirmed at once for past guests alone where the owner wants it so', () => {
     const facts = { ...FACTS, rules: { ...rules, pastStayOnly: true } };
     expect(decideInstant(facts)).toEqual(['PAST_STAY']);
-    expect(decideInstant({ ...facts, hadStay: true })).toEqual([]);
+    expect(decideInstant({ ...facts, hasPastStay: true })).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ export const initialInstantRules = {
 } satisfies InstantRules;
 
 /** Expired holds of an account within 24 hours; from this number on the owner must answer. */
-export const MOST_LAPSED_HOLDS = 3;
+export const MAX_EXPIRED_HOLDS = 3;
 
 /** The facts about a requested stay. */
 export type InstantFacts = {
@@ -54,29 +54,29 @@ export type InstantFacts = {
   /** Cents; null by agreement. */
   readonly total: number | null;
   readonly breaksRules: boolean;
-  readonly hadStay: boolean;
+  readonly hasPastStay: boolean;
   readonly isTaken: boolean;
   /** Whether all portal sales are known. */
-  readonly areChannelsSure: boolean;
+  readonly areChannelsUpToDate: boolean;
   /** Expired holds of the account in the last 24 hours. */
-  readonly lapsedHolds: number;
+  readonly expiredHolds: number;
   readonly isOwner: boolean;
 };
 
 /** Each reason why the owner must answer; with none, the stay is confirmed at once (PRICES.md section 8). */
 export function decideInstant(facts: InstantFacts): InstantReason[] {
-  return INSTANT_REASONS.filter((reason) => HOLDS_FOR[reason](facts));
+  return INSTANT_REASONS.filter((reason) => APPLIES[reason](facts));
 }
 
-const HOLDS_FOR: Readonly<Record<InstantReason, (facts: InstantFacts) => boolean>> = {
+const APPLIES: Readonly<Record<InstantReason, (facts: InstantFacts) => boolean>> = {
   BY_AGREEMENT: ({ total }) => total === null,
   RULES: ({ breaksRules }) => breaksRules,
   LEAD: ({ daysAhead, rules }) => daysAhead < rules.leadDays,
   NIGHTS: ({ nights, rules }) => nights < rules.minNights || nights > rules.maxNights,
   GUESTS: ({ guests, rules }) => guests > rules.maxGuests,
-  PAST_STAY: ({ rules, hadStay }) => rules.pastStayOnly && !hadStay,
+  PAST_STAY: ({ rules, hasPastStay }) => rules.pastStayOnly && !hasPastStay,
   TAKEN: ({ isTaken }) => isTaken,
-  CHANNELS: ({ areChannelsSure }) => !areChannelsSure,
-  HOLDS: ({ lapsedHolds }) => lapsedHolds >= MOST_LAPSED_HOLDS,
+  CHANNELS: ({ areChannelsUpToDate }) => !areChannelsUpToDate,
+  HOLDS: ({ expiredHolds }) => expiredHolds >= MAX_EXPIRED_HOLDS,
   ADMIN: ({ isOwner }) => isOwner,
 };

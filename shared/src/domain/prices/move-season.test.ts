@@ -11,10 +11,10 @@ const seasonFrom = (from: string) => {
   if (!found) throw new Error(`no season begins on ${from}`);
   return found;
 };
-const told = (moved: ReturnType<typeof moveSeason>) =>
+const describe = (moved: ReturnType<typeof moveSeason>) =>
   moved.filter((season) => !seasons.includes(season)).map(({ from, to, weeklyPrice }) => [from, to, weeklyPrice]);
 const changedIn = (moved: ReturnType<typeof moveSeason>) =>
-  told(moved).filter(
+  describe(moved).filter(
     ([from, to, price]) => !seasons.some((one) => one.from === from && one.to === to && one.weeklyPrice === price),
   );
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { findDayPriceFaults, isWeekendNight, withWeek } from './night-price.ts';
 
-const counted = { weeklyPrice: 1, nightlyPrice: 60, weekendPrice: 90, byNight: true } as const;
+const pricedByNight = { weeklyPrice: 1, nightlyPrice: 60, weekendPrice: 90, byNight: true } as const;
 
 test('a week that is counted by the night is what its seven nights come to', () => {
-  expect(withWeek(counted, ['FRI', 'SAT']).weeklyPrice).toBe(5 * 60 + 2 * 90);
-  expect(withWeek(counted, ['SUN']).weeklyPrice).toBe(6 * 60 + 90);
-  expect(withWeek({ ...counted, weekendPrice: undefined }, ['SUN']).weeklyPrice).toBe(420);
+  expect(withWeek(pricedByNight, ['FRI', 'SAT']).weeklyPrice).toBe(5 * 60 + 2 * 90);
+  expect(withWeek(pricedByNight, ['SUN']).weeklyPrice).toBe(6 * 60 + 90);
+  expect(withWeek({ ...pricedByNight, weekendPrice: undefined }, ['SUN']).weeklyPrice).toBe(420);
   expect(withWeek({ weeklyPrice: 5, nightlyPrice: 60 }, ['SUN'])).toEqual({ weeklyPrice: 5, nightlyPrice: 60 });
 });
 

@@ -8,7 +8,7 @@ import { initialRates } from './rates.ts';
 const paint = (from: string, to: string, weeklyPrice: number) =>
   paintSeason(initialRates.seasons, { from, to }, { weeklyPrice });
 
-const told = (from: string, to: string, weeklyPrice: number) =>
+const aSeason = (from: string, to: string, weeklyPrice: number) =>
   paint(from, to, weeklyPrice).map((season) => `${season.from}/${season.to} ${season.weeklyPrice}`);
 
 const rest = (first: number) =>
@@ -16,13 +16,13 @@ const rest = (first: number) =>
 
 test.each([
   [
-    told('05-20', '06-20', 410),
+    aSeason('05-20', '06-20', 410),
     ['01-01/04-30 200', '05-01/05-19 300', '05-20/06-20 410', '06-21/06-30 500', ...rest(4)],
   ],
-  [told('05-01', '05-31', 200), ['01-01/05-31 200', ...rest(2)]],
-  [told('03-10', '03-20', 400), ['01-01/03-09 200', '03-10/03-20 400', '03-21/04-30 200', ...rest(1)]],
-  [told('01-01', '12-31', 100), ['01-01/12-31 100']],
-  [told('02-29', '02-29', 1).slice(0, 3), ['01-01/02-28 200', '02-29/02-29 1', '03-01/04-30 200']],
+  [aSeason('05-01', '05-31', 200), ['01-01/05-31 200', ...rest(2)]],
+  [aSeason('03-10', '03-20', 400), ['01-01/03-09 200', '03-10/03-20 400', '03-21/04-30 200', ...rest(1)]],
+  [aSeason('01-01', '12-31', 100), ['01-01/12-31 100']],
+  [aSeason('02-29', '02-29', 1).slice(0, 3), ['01-01/02-28 200', '02-29/02-29 1', '03-01/04-30 200']],
 ])('what is painted is %j', (seasons, expected) => expect(seasons).toEqual(expected));
 
 const days = listDays('2028-01-01', '2028-12-31').map((day) => day.slice(5));

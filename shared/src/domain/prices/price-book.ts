@@ -16,15 +16,15 @@ export type PriceBook = {
   /** Undefined only if the list in force does not cover the day. */
   readonly findPrices: (day: LocalDate) => PricedDays | undefined;
   /** Minimum price of a stay arriving that day, in whole euros; an exception without one uses the season's. */
-  readonly leastOn: (day: LocalDate) => number;
+  readonly minPriceOn: (day: LocalDate) => number;
   /** The list in force on a day; its fees apply to stays arriving then. */
   readonly listOn: (day: LocalDate) => PriceList;
 };
 
-type Written = { readonly lists: readonly PriceList[]; readonly rules: PriceRules };
+type PriceSources = { readonly lists: readonly PriceList[]; readonly rules: PriceRules };
 
 /** Sorts once, so a lookup takes two binary searches. */
-export function createPriceBook({ lists, rules }: Written): PriceBook {
+export function createPriceBook({ lists, rules }: PriceSources): PriceBook {
   const priced = (prices: DayPrices): PricedDays => withWeek(prices, rules.weekendNights);
   const exceptions = sortRanges(
     rules.exceptions.map((days): DayRange<PricedDays> => {
@@ -59,7 +59,7 @@ export function createPriceBook({ lists, rules }: Written): PriceBook {
     rules,
     lists: lists.toSorted(byYear),
     findPrices: (day) => findException(day) ?? findSeason(day),
-    leastOn: (day) => findException(day)?.minPrice ?? findSeason(day)?.minPrice ?? 0,
+    minPriceOn: (day) => findException(day)?.minPrice ?? findSeason(day)?.minPrice ?? 0,
     listOn,
   };
 }

@@ -8,17 +8,17 @@ import type { NightsLine } from './quote-line.ts';
 const LONG_STAY_NIGHTS = 7;
 
 /** Maximum lines of nights; the last one then holds the rest. */
-const MOST_NIGHT_LINES = 20;
+const MAX_NIGHT_LINES = 20;
 
 const SEVENTHS_OF_EURO = 700;
 
 export type PricedNights = NightsLine & { readonly amount: number };
 
 /** How a stay is priced: whether always by the night, and with what percentage on top. */
-type Counting = { readonly byNight: boolean; readonly percent: number };
+type PricingMode = { readonly byNight: boolean; readonly percent: number };
 
 /** The pricing mode of a stay of this length; undefined if it is by agreement. */
-export function findCounting(nights: number, { shortStays }: PriceRules): Counting | undefined {
+export function findPricingMode(nights: number, { shortStays }: PriceRules): PricingMode | undefined {
   if (nights >= LONG_STAY_NIGHTS) return { byNight: false, percent: 0 };
   if (shortStays.rule === 'AGREEMENT') return undefined;
   if (shortStays.rule === 'NIGHT') return { byNight: true, percent: 0 };
@@ -33,23 +33,25 @@ export function findCounting(nights: number, { shortStays }: PriceRules): Counti
 export function priceNights(
   nights: readonly LocalDate[],
   book: PriceBook,
-  { byNight }: Pick<Counting, 'byNight'>,
+  { byNight }: Pick<PricingMode, 'byNight'>,
 ): PricedNights[] | undefined {
   const groups = groupNights(nights, book);
   if (byNight && groups.some(({ prices }) => prices.nightlyPrice === undefined)) return undefined;
-  const counted = groups.map((group) => ({ ...group, isCounted: byNight || group.prices.byNight === true }));
-  const lines = roundTogether(counted);
-  const isVaried = counted.some(({ prices, isCounted }) => isCounted || prices.isException || hasNights(prices));
-  return isVaried ? joinNights(lines) : lines;
+  const priced = groups.map((group) => ({ ...group, isPricedByNight: byNight || group.prices.byNight === true }));
+  const lines = roundTogether(priced);
+  const isVaried = priced.some(
+    ({ prices, isPricedByNight }) => isPricedByNight || prices.isException || hasNightlyPrice(prices),
+  );
+  return isVaried ? mergeNightLines(lines) : lines;
 }
 
 /** Limits the lines of nights to twenty, since a price has at most forty: the last one holds the rest. */
-export function joinNights(lines: readonly PricedNights[]): PricedNights[] {
-  return lines.length > MOST_NIGHT_LINES ? joinRest(lines) : [...lines];
+export function mergeNightLines(lines: readonly PricedNights[]): PricedNights[] {
+  return lines.length > MAX_NIGHT_LINES ? joinRest(lines) : [...lines];
 }
 
 /** Whether days have a nightly price, used in this stay or not. */
-function hasNights({ nightlyPrice }: PricedDays): boolean {
+function hasNightlyPrice({ nightlyPrice }: PricedDays): boolean {
   return nightlyPrice !== undefined;
 }
 
@@ -90,10 +92,10 @@ function isNewYear(night: LocalDate): boolean {
   return night.endsWith('-01-01');
 }
 
-type CountedGroup = NightGroup & { readonly isCounted: boolean };
+type PricedGroup = NightGroup & { readonly isPricedByNight: boolean };
 
 /** Each line is the growth of the rounded running total, so the lines add up to the stay rounded once. */
-function roundTogether(groups: readonly CountedGroup[]): PricedNights[] {
+function roundTogether(groups: readonly PricedGroup[]): PricedNights[] {
   let sevenths = 0;
   return groups.map((group) => {
     const { prices, first, last, nights } = group;
@@ -101,13 +103,13 @@ function roundTogether(groups: readonly CountedGroup[]): PricedNights[] {
     sevenths += seventhsOf(group);
     const amount = centsOfSevenths(sevenths) - before;
     const { weeklyPrice } = prices;
-    const counted = group.isCounted && { byNight: pricesByNight(group) };
-    return { kind: 'nights', nights, first, last, weeklyPrice, ...counted, amount };
+    const priced = group.isPricedByNight && { byNight: pricesByNight(group) };
+    return { kind: 'nights', nights, first, last, weeklyPrice, ...priced, amount };
   });
 }
 
-function seventhsOf({ prices, nights, weekendNights, isCounted }: CountedGroup): number {
-  if (!isCounted) return prices.weeklyPrice * 100 * nights;
+function seventhsOf({ prices, nights, weekendNights, isPricedByNight }: PricedGroup): number {
+  if (!isPricedByNight) return prices.weeklyPrice * 100 * nights;
   const ofWeek = (pricePerNight(prices, false) ?? 0) * (nights - weekendNights);
   return (ofWeek + (pricePerNight(prices, true) ?? 0) * weekendNights) * SEVENTHS_OF_EURO;
 }
@@ -121,7 +123,7 @@ function pricesByNight({ prices, nights, weekendNights }: NightGroup): NightsLin
 }
 
 function joinRest(lines: readonly PricedNights[]): PricedNights[] {
-  const rest = lines.slice(MOST_NIGHT_LINES - 1);
+  const rest = lines.slice(MAX_NIGHT_LINES - 1);
   const [head] = rest;
   const tail = rest.at(-1);
   if (!head || !tail) return [...lines];
@@ -129,5 +131,5 @@ function joinRest(lines: readonly PricedNights[]): PricedNights[] {
   const amount = rest.reduce((sum, line) => sum + line.amount, 0);
   const { kind, first, weeklyPrice } = head;
   const joined: PricedNights = { kind, nights, first, last: tail.last, weeklyPrice, isMixed: true, amount };
-  return [...lines.slice(0, MOST_NIGHT_LINES - 1), joined];
+  return [...lines.slice(0, MAX_NIGHT_LINES - 1), joined];
 }

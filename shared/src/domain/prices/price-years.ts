@@ -6,7 +6,7 @@ export type PriceList = Omit<Rates, 'currency'> & { readonly validFrom?: number 
 type FromYear = Pick<PriceList, 'validFrom'>;
 
 /** Maximum number of lists, including the first one. */
-export const MOST_PRICE_LISTS = 10;
+export const MAX_PRICE_LISTS = 10;
 
 const YEARS_AHEAD = 4;
 

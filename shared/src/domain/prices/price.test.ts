@@ -54,10 +54,10 @@ describe('a quote becomes a price', () => {
   test('whose extras are known for what they are', () => {
     const dog = { id: 'dog', name: 'Cane', price: 5_00, per: 'NIGHT', quantity: 1 } as const;
     const chosen = { startDate: '2026-06-27', endDate: '2026-07-04', linen: false, extras: [dog] };
-    const { lines: asked } = quoteStay(chosen, bookOfList(initialRates), { asOf: '2026-05-01' });
-    const kept = linesOfQuote({ lines: asked }, label).at(-1);
-    expect(kept).toMatchObject({ kind: 'EXTRA', amount: 35_00, part: { kind: 'extra', ...dog } });
-    expect(kept && listedLine(kept, label)).toEqual(asked.at(-1));
+    const { lines: quoteLines } = quoteStay(chosen, bookOfList(initialRates), { asOf: '2026-05-01' });
+    const storedLine = linesOfQuote({ lines: quoteLines }, label).at(-1);
+    expect(storedLine).toMatchObject({ kind: 'EXTRA', amount: 35_00, part: { kind: 'extra', ...dog } });
+    expect(storedLine && listedLine(storedLine, label)).toEqual(quoteLines.at(-1));
   });
 
   test('whose lines can be called by their names in any language, until the owner calls them otherwise', () => {

@@ -13,10 +13,10 @@ export type PriceLine = {
   /** For a line of nights of the price list: which nights, to label it in any language. */
   readonly nights?: Omit<NightsLine, 'kind'> | undefined;
   /** For a line of the price list that is neither nights nor a fee: its content, for the same purpose. */
-  readonly part?: KeptPart | undefined;
+  readonly part?: StoredPart | undefined;
 };
 
-type KeptPart = Exclude<QuotePart, { readonly kind: 'nights' | 'cleaning' | 'linen' }>;
+type StoredPart = Exclude<QuotePart, { readonly kind: 'nights' | 'cleaning' | 'linen' }>;
 
 /** The sum of the lines, in cents. */
 export function totalOf(lines: readonly Pick<PriceLine, 'amount'>[]): number {
@@ -38,7 +38,7 @@ export function findPriceFault(lines: readonly Pick<PriceLine, 'kind' | 'amount'
 export function linesOfQuote({ lines }: Pick<Quote, 'lines'>, label: (line: QuoteLine) => string): PriceLine[] {
   return lines.map((line) => {
     const { amount, ...part } = line;
-    return { kind: KIND_OF_LINE[part.kind], label: label(line), amount, ...keptOf(part) };
+    return { kind: KIND_OF_LINE[part.kind], label: label(line), amount, ...storedPartOf(part) };
   });
 }
 
@@ -64,7 +64,7 @@ export const KIND_OF_LINE = {
 } as const satisfies Readonly<Record<QuotePart['kind'], PriceLineKind>>;
 
 /** What is stored besides the label; fees are identified by their kind. */
-function keptOf(part: QuotePart): Pick<PriceLine, 'nights' | 'part'> {
+function storedPartOf(part: QuotePart): Pick<PriceLine, 'nights' | 'part'> {
   if (part.kind === 'cleaning' || part.kind === 'linen') return {};
   if (part.kind !== 'nights') return { part };
   const { kind: _, ...nights } = part;

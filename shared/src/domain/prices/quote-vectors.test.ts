@@ -53,10 +53,10 @@ function quote(
 
 /** Lines as in the table of PRICES.md section 12, without cleaning. */
 function write({ lines, total }: Quote): string {
-  const told = lines
+  const lineTexts = lines
     .filter(({ kind }) => kind !== 'cleaning')
     .map((line) => `${partOf(line) ?? line.kind.toUpperCase()} ${(line.amount / 100).toFixed(2)}`);
-  return `${told.join(', ') || '–'} | ${total === null ? null : (total / 100).toFixed(2)}`;
+  return `${lineTexts.join(', ') || '–'} | ${total === null ? null : (total / 100).toFixed(2)}`;
 }
 
 test.each<[string, Quote, string]>([

@@ -23,8 +23,8 @@ const booking = (status: BookingStatus, startDate: string, endDate: string): Pla
   isBlocked: status === 'NOT_AVAILABLE',
 });
 
-function describeDay(day: LocalDate, ...asked: readonly [Iterable<PlannedBooking>, TurnoverOptions]): DescribedDay {
-  const [described] = describeDays({ startDate: day, endDate: day }, ...asked);
+function describeDay(day: LocalDate, ...requested: readonly [Iterable<PlannedBooking>, TurnoverOptions]): DescribedDay {
+  const [described] = describeDays({ startDate: day, endDate: day }, ...requested);
   if (!described) throw new Error(`no answer for ${day}`);
   return described;
 }
@@ -82,13 +82,13 @@ describe('a range is free', () => {
 
   test('exactly where no occupied day is shared', () => {
     fc.assert(
-      fc.property(bookings, fc.array(bookings, { maxLength: 5 }), options, (asked, others, turnover) => {
+      fc.property(bookings, fc.array(bookings, { maxLength: 5 }), options, (requested, others, turnover) => {
         const taken = new Set(others.flatMap((other) => listOccupiedDays(other, turnover)));
         const wanted = listOccupiedDays(
-          { ...asked, status: asked.isBlocked ? 'NOT_AVAILABLE' : 'CONFIRMED' },
+          { ...requested, status: requested.isBlocked ? 'NOT_AVAILABLE' : 'CONFIRMED' },
           turnover,
         );
-        expect(isRangeFree(asked, others, turnover)).toBe(!wanted.some((day) => taken.has(day)));
+        expect(isRangeFree(requested, others, turnover)).toBe(!wanted.some((day) => taken.has(day)));
       }),
     );
   });
@@ -177,14 +177,16 @@ describe('a month of the calendar', () => {
 
   test('is free, morning and evening, wherever a stay could be confirmed', () => {
     fc.assert(
-      fc.property(fc.array(bookings, { maxLength: 6 }), options, bookings, (some, turnover, asked) => {
-        const days = describeDays(asked, some, turnover);
+      fc.property(fc.array(bookings, { maxLength: 6 }), options, bookings, (some, turnover, requested) => {
+        const days = describeDays(requested, some, turnover);
         const canEveryDayBePicked =
           days.every(
-            (day) => (day.day === asked.startDate && turnover.sameDayTurnover) || canPickDay(day, 'check-out'),
+            (day) => (day.day === requested.startDate && turnover.sameDayTurnover) || canPickDay(day, 'check-out'),
           ) &&
-          days.every((day) => (day.day === asked.endDate && turnover.sameDayTurnover) || canPickDay(day, 'check-in'));
-        const { startDate, endDate } = asked;
+          days.every(
+            (day) => (day.day === requested.endDate && turnover.sameDayTurnover) || canPickDay(day, 'check-in'),
+          );
+        const { startDate, endDate } = requested;
         const isFree = isRangeFree({ startDate, endDate }, some, turnover);
         if (canEveryDayBePicked) expect(isFree).toBe(true);
         const hasBlockOnDeparture = some.some((other) => other.isBlocked && other.startDate === endDate);

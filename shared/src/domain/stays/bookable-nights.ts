@@ -20,17 +20,17 @@ type NightFacts = TurnoverOptions & {
  * the night before. A run is what lies between two of them.
  */
 export function layOutNights({ bookings, importedStays, preparationDays, sameDayTurnover }: NightFacts) {
-  const kept = sameDayTurnover ? 0 : 1;
-  const margin = preparationDays + kept;
+  const gap = sameDayTurnover ? 0 : 1;
+  const margin = preparationDays + gap;
   const stays = importedStays.map(nightsOf);
   const blocks: Nights[] = [];
   for (const booking of bookings) {
     if (!occupiesDays(booking.status)) continue;
     const { from, to } = nightsOf(booking);
-    if (isBlock(booking)) blocks.push({ from: from - kept, to: to + 1 });
+    if (isBlock(booking)) blocks.push({ from: from - gap, to: to + 1 });
     else stays.push({ from, to });
   }
-  const clashing = joinNights(stays.map((stay) => widen(stay, kept)));
+  const clashing = joinNights(stays.map((stay) => widen(stay, gap)));
   const near = joinNights(stays.map((stay) => widen(stay, margin)));
   const closed = joinNights([...near, ...blocks]);
 

@@ -8,10 +8,12 @@ export type BookingStatus = 'PENDING' | 'CONFIRMED' | 'REJECTED' | 'NOT_AVAILABL
 export type BookingOutcome = 'EXPIRED' | 'CANCELLED';
 
 /** The status and outcome of a booking in one word. */
-export type BookingStanding = BookingStatus | BookingOutcome;
+export type BookingOverallStatus = BookingStatus | BookingOutcome;
 
 /** A booking imported from another calendar: whether a guest stays there, and the morning after the last night. */
-type ToldThere = { readonly channel?: { readonly as: 'STAY' | 'CLOSURE'; readonly checkOut: LocalDate } | undefined };
+type ImportedBooking = {
+  readonly channel?: { readonly as: 'STAY' | 'CLOSURE'; readonly checkOut: LocalDate } | undefined;
+};
 
 type BookingState = { readonly status: BookingStatus; readonly isBlocked: boolean };
 
@@ -64,16 +66,16 @@ export function isAhead(booking: BookingState & Stay, today: LocalDate): boolean
 }
 
 /** Whether a cancellation is requested and the owner has not decided. */
-export function isCancellationAsked(
+export function isCancellationRequested(
   booking: BookingState & { readonly cancellationAskedAt?: string | null | undefined },
 ): boolean {
   return isConfirmedStay(booking) && typeof booking.cancellationAskedAt === 'string';
 }
 
-export function standingOf(booking: {
+export function overallStatusOf(booking: {
   readonly status: BookingStatus;
   readonly outcome?: BookingOutcome | undefined;
-}): BookingStanding {
+}): BookingOverallStatus {
   return booking.outcome ?? booking.status;
 }
 
@@ -83,17 +85,17 @@ export function isBlock(booking: BookingState): boolean {
 }
 
 /** Whether it is the stay of a portal's guest. */
-export function isStayOfChannel({ channel }: ToldThere): boolean {
+export function isStayOfChannel({ channel }: ImportedBooking): boolean {
   return channel?.as === 'STAY';
 }
 
 /** Whether a guest is certain to come, however they booked. */
-export function bringsGuest(booking: BookingState & ToldThere): boolean {
+export function bringsGuest(booking: BookingState & ImportedBooking): boolean {
   return isConfirmedStay(booking) || isStayOfChannel(booking);
 }
 
 /** From arrival to departure, for a portal's guest whichever days are held; for closed days, up to the last. */
-export function datesOf({ startDate, endDate, channel }: Stay & ToldThere): Stay {
+export function datesOf({ startDate, endDate, channel }: Stay & ImportedBooking): Stay {
   return { startDate, endDate: channel?.as === 'STAY' ? channel.checkOut : endDate };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { italian } from '../../words/italian.ts';
-import { type Sayings, word } from '../../words/say.ts';
+import { formatMessage, type MessagesByName } from '../../words/say.ts';
 import { addDays, addMonths, daysBetween, type LocalDate, listDays, weekdayOf } from '../base/date/local-date.ts';
 import { listOccupiedDays, type PlannedBooking } from './availability.ts';
 import { prepareStayRules, type StayFacts } from './rule-faults.ts';
@@ -16,7 +16,7 @@ function createOracle({
   importedStays = [],
   sameDayTurnover,
 }: Required<Omit<StayFacts, 'language'>>) {
-  const kept = sameDayTurnover ? 0 : 1;
+  const gap = sameDayTurnover ? 0 : 1;
   const stays = [...bookings]
     .filter(({ status }) => status === 'CONFIRMED')
     .concat(importedStays.map((stay) => ({ ...stay, status: 'CONFIRMED', isBlocked: false })));
@@ -25,7 +25,7 @@ function createOracle({
   function limitOn<Field extends keyof Rules>(day: LocalDate, field: Field): Exclude<Rules[Field], undefined> | null {
     const exception = rules.exceptions.find(({ startDate, endDate }) => startDate <= day && day <= endDate);
     const season = rules.seasons.find(({ from, to }) => from <= day.slice(5) && day.slice(5) <= to);
-    const limit = [exception?.[field], season?.[field], rules.base[field]].find((said) => said !== undefined);
+    const limit = [exception?.[field], season?.[field], rules.base[field]].find((given) => given !== undefined);
     return (limit ?? null) as Exclude<Rules[Field], undefined> | null;
   }
 
@@ -47,7 +47,7 @@ function createOracle({
         ? daysBetween(other.endDate, stay.startDate)
         : daysBetween(stay.endDate, other.startDate);
     if (others.some(clashes)) return false;
-    return others.some((other) => nightsBetween(other) - kept < rules.preparationDays);
+    return others.some((other) => nightsBetween(other) - gap < rules.preparationDays);
   }
 
   /** Whether a one-night stay is possible, given further bookings. */
@@ -220,12 +220,12 @@ const situations = todays.chain((today) =>
 );
 
 /** The keys of the faults; of nights left alone also their computed number. */
-function keysOf(faults: Sayings) {
+function keysOf(faults: MessagesByName) {
   return Object.fromEntries(
-    Object.entries(faults).map(([field, said]) => {
-      if (typeof said !== 'object') return [field, said];
-      const { key } = said;
-      return [field, key === 'nightsLeftAlone' ? `${key} ${/\d+/.exec(word(said, italian))?.[0]}` : key];
+    Object.entries(faults).map(([field, given]) => {
+      if (typeof given !== 'object') return [field, given];
+      const { key } = given;
+      return [field, key === 'nightsLeftAlone' ? `${key} ${/\d+/.exec(formatMessage(given, italian))?.[0]}` : key];
     }),
   );
 }
@@ -249,7 +249,7 @@ test('a stay is judged as the law, read day by day, judges it', () => {
 test('stays that fill what lies between two others are judged so too', () => {
   fc.assert(
     fc.property(situations, (facts) => {
-      const judge = prepareStayRules(facts);
+      const checker = prepareStayRules(facts);
       const oracle = createOracle(facts);
       const days = listDays(facts.today, addDays(facts.today, 50));
       let from: LocalDate | undefined;
@@ -258,7 +258,7 @@ test('stays that fill what lies between two others are judged so too', () => {
         if (isBookable) from ??= day;
         if (isBookable || !from) continue;
         const stay = { startDate: from, endDate: day };
-        expect(keysOf(judge.findFaults(stay))).toEqual(oracle.faults(stay));
+        expect(keysOf(checker.findFaults(stay))).toEqual(oracle.faults(stay));
         from = undefined;
       }
     }),
@@ -269,17 +269,17 @@ test('stays that fill what lies between two others are judged so too', () => {
 test('a day is kept from arrivals where no stay from it is possible, and from departures where that one is not', () => {
   fc.assert(
     fc.property(situations, fc.integer({ min: 0, max: 40 }), (facts, wait) => {
-      const judge = prepareStayRules(facts);
+      const checker = prepareStayRules(facts);
       const oracle = createOracle(facts);
       const startDate = addDays(facts.today, wait);
       const stays = listDays(addDays(startDate, 1), addDays(startDate, 40)).map((endDate) => ({ startDate, endDate }));
       const canArrive = stays.some((stay) => Object.keys(oracle.faults(stay)).length === 0 && oracle.isFree(stay));
-      const fault = judge.findArrivalFault(startDate);
+      const fault = checker.findArrivalFault(startDate);
       if (canArrive) expect(fault).toBeUndefined();
       else if (oracle.isBookable(startDate)) expect(fault).toEqual(expect.anything());
       for (const { endDate } of stays.slice(0, 12)) {
-        const faults = keysOf(judge.findFaults({ startDate, endDate }));
-        const departureFault = judge.findDepartureFault(startDate, endDate);
+        const faults = keysOf(checker.findFaults({ startDate, endDate }));
+        const departureFault = checker.findDepartureFault(startDate, endDate);
         expect(departureFault !== undefined).toBe(Object.keys(faults).length > 0);
       }
     }),

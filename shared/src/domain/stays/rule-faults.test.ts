@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordEach } from '../../words/say.ts';
+import { formatMessages } from '../../words/say.ts';
 import { WORDS } from '../../words/words.ts';
 import { LANGUAGES, type Language } from '../base/language/language.ts';
 import type { PlannedBooking } from './availability.ts';
@@ -14,7 +14,7 @@ function rulesOf(setting: Setting): StayRules {
   return { ...initialStayRules, ...setting };
 }
 
-function judgeOf(setting: Setting, facts: Partial<StayFacts> = {}) {
+function checkerOf(setting: Setting, facts: Partial<StayFacts> = {}) {
   return prepareStayRules({
     rules: rulesOf(setting),
     today: TODAY,
@@ -31,7 +31,7 @@ function faultsOf(
   language: Language = 'it',
 ): { readonly startDate?: string; readonly endDate?: string } {
   const [startDate = '', endDate = ''] = dates.split(' ');
-  return wordEach(judgeOf(setting, { language, ...facts }).findFaults({ startDate, endDate }), WORDS[language]);
+  return formatMessages(checkerOf(setting, { language, ...facts }).findFaults({ startDate, endDate }), WORDS[language]);
 }
 
 function stay(startDate: string, endDate: string): PlannedBooking {
@@ -102,8 +102,10 @@ describe('each broken rule has its text', () => {
       'Anreise nur am Samstag und Sonntag',
       'Arrivée uniquement le samedi et le dimanche',
     ]);
-    const late = LANGUAGES.map((language) => faultsOf('2027-07-05 2027-07-06', { horizonMonths: 1 }, {}, language));
-    expect(late.map(({ startDate }) => startDate)).toEqual([
+    const faultsByLanguage = LANGUAGES.map((language) =>
+      faultsOf('2027-07-05 2027-07-06', { horizonMonths: 1 }, {}, language),
+    );
+    expect(faultsByLanguage.map(({ startDate }) => startDate)).toEqual([
       'Si può arrivare fino al 1 luglio 2027',
       'The last day for check-in is Jul 1, 2027',
       'Anreise möglich bis zum 1. Juli 2027',
@@ -133,10 +135,10 @@ describe('the limits of a day', () => {
     ['are the season’s where the exception leaves them out', '2027-07-20', 7],
     ['are the season’s in another year', '2028-08-15', 7],
   ])('%s', (_, day, least) => {
-    const judge = judgeOf(over);
+    const checker = checkerOf(over);
     const lengths = [1, 2, 3, 4, 5, 6, 7].filter((nights) => {
       const endDate = new Date(Date.parse(day) + nights * 86_400_000).toISOString().slice(0, 10);
-      return !judge.findFaults({ startDate: day, endDate }).endDate;
+      return !checker.findFaults({ startDate: day, endDate }).endDate;
     });
     expect(lengths[0]).toBe(least);
   });

@@ -21,7 +21,7 @@ export type StayFacts = TurnoverOptions & {
   readonly language?: Language;
 };
 
-export type StayJudge = ReturnType<typeof prepareStayRules>;
+export type StayRuleChecker = ReturnType<typeof prepareStayRules>;
 
 /**
  * Checks stays against the owner's rules. Prepared once, it is cheap for any stay and each day of a calendar; faults
@@ -32,7 +32,7 @@ export type StayJudge = ReturnType<typeof prepareStayRules>;
  * there is no run.
  */
 export function prepareStayRules(facts: StayFacts) {
-  const { rulesOn, nights, fillsGap, judge } = createJudgement(facts);
+  const { rulesOn, nights, fillsGap, judge: check } = createCheck(facts);
 
   /** Whether some stay from that day on breaks no rule and clashes with no booking. */
   function canArrive(from: number, arrival: RulesOfDay): boolean {
@@ -40,10 +40,10 @@ export function prepareStayRules(facts: StayFacts) {
     const opening = nights.findOpening({ from, to: from + 1 });
     if (!opening) return false;
     const whole = { from, to: opening.to };
-    if (fillsGap(whole, arrival) && isSound(judge(whole, arrival))) return true;
+    if (fillsGap(whole, arrival) && isSound(check(whole, arrival))) return true;
     const last = Math.min(opening.to, from + Math.min(maxNights ?? MAX_NIGHTS, MAX_NIGHTS));
     for (let to = from + (minNights ?? 1); to <= last; to += 1) {
-      const faults = judge({ from, to }, arrival);
+      const faults = check({ from, to }, arrival);
       if (isSound(faults)) return true;
       if (faults.startDate) return false;
     }
@@ -53,7 +53,7 @@ export function prepareStayRules(facts: StayFacts) {
   return {
     /** The rules that the stay breaks, by date; empty if none. */
     findFaults({ startDate, endDate }: Stay): StayFaults {
-      return judge({ from: dayNumberOf(startDate), to: dayNumberOf(endDate) }, rulesOn(startDate));
+      return check({ from: dayNumberOf(startDate), to: dayNumberOf(endDate) }, rulesOn(startDate));
     },
 
     /**
@@ -65,21 +65,21 @@ export function prepareStayRules(facts: StayFacts) {
       const arrival = rulesOn(day);
       if (canArrive(from, arrival)) return undefined;
       const shortest = { from, to: from + (arrival.minNights ?? 1) };
-      const { startDate, endDate } = judge(shortest, arrival);
+      const { startDate, endDate } = check(shortest, arrival);
       if (startDate || nights.findOpening(shortest)) return startDate ?? endDate;
       return shortest.to > from + 1 ? { key: 'tooFewNights', values: { nights: shortest.to - from } } : undefined;
     },
 
     /** Why a stay that begins on one day may not end on another. */
     findDepartureFault(startDate: LocalDate, day: LocalDate): StayFault | undefined {
-      const faults = judge({ from: dayNumberOf(startDate), to: dayNumberOf(day) }, rulesOn(startDate));
+      const faults = check({ from: dayNumberOf(startDate), to: dayNumberOf(day) }, rulesOn(startDate));
       return faults.startDate ?? faults.endDate;
     },
   };
 }
 
 /** Prepares the check of single dates, given the rules of the day of arrival. */
-function createJudgement(facts: StayFacts) {
+function createCheck(facts: StayFacts) {
   const { rules, language = ITALIAN, importedStays = [] } = facts;
   const { preparationDays, orphanNights, horizonMonths } = rules;
   const today = dayNumberOf(facts.today);
@@ -91,10 +91,11 @@ function createJudgement(facts: StayFacts) {
     ({ departureDays }) => departureDays,
   );
 
-  function judge(asked: Nights, arrival: RulesOfDay): StayFaults {
-    const mayBeShort = fillsGap(asked, arrival);
-    const startDate = (mayBeShort ? undefined : findArrivalDayFault(asked, arrival)) ?? findTimeFault(asked, arrival);
-    const endDate = (mayBeShort ? undefined : findEndFault(asked, arrival)) ?? findOrphanFault(asked);
+  function check(requested: Nights, arrival: RulesOfDay): StayFaults {
+    const mayBeShort = fillsGap(requested, arrival);
+    const startDate =
+      (mayBeShort ? undefined : findArrivalDayFault(requested, arrival)) ?? findTimeFault(requested, arrival);
+    const endDate = (mayBeShort ? undefined : findEndFault(requested, arrival)) ?? findOrphanFault(requested);
     return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
   }
 
@@ -110,13 +111,13 @@ function createJudgement(facts: StayFacts) {
     return { key: 'arrivalDaysOnly', values: { days: nameDays(arrivalDays, language) } };
   }
 
-  function findTimeFault(asked: Nights, { leadDays }: RulesOfDay): StayFault | undefined {
-    if (leadDays !== null && asked.from < today + leadDays)
+  function findTimeFault(requested: Nights, { leadDays }: RulesOfDay): StayFault | undefined {
+    if (leadDays !== null && requested.from < today + leadDays)
       return { key: 'tooLittleNotice', values: { days: leadDays } };
-    if (lastArrival !== undefined && asked.from > lastArrivalNumber) {
+    if (lastArrival !== undefined && requested.from > lastArrivalNumber) {
       return { key: 'arrivalTooLate', values: { last: sayLocalDate(lastArrival, language) } };
     }
-    return preparationDays > 0 && nights.isTooNear(asked)
+    return preparationDays > 0 && nights.isTooNear(requested)
       ? { key: 'noPreparation', values: { nights: preparationDays } }
       : undefined;
   }
@@ -131,19 +132,19 @@ function createJudgement(facts: StayFacts) {
   }
 
   /** A stay on nights that are not bookable has other faults. */
-  function findOrphanFault(asked: Nights): StayFault | undefined {
+  function findOrphanFault(requested: Nights): StayFault | undefined {
     if (orphanNights === 0) return undefined;
-    const opening = nights.findOpening(asked);
+    const opening = nights.findOpening(requested);
     if (!opening) return undefined;
-    const before = opening.from < today ? 0 : asked.from - nights.margin - opening.from;
-    const after = opening.to - asked.to - nights.margin;
+    const before = opening.from < today ? 0 : requested.from - nights.margin - opening.from;
+    const after = opening.to - requested.to - nights.margin;
     const alone = [before, after].filter((left) => left >= 1 && left <= orphanNights);
     return alone.length > 0
       ? { key: 'nightsLeftAlone', values: { nights: alone.reduce((sum, left) => sum + left) } }
       : undefined;
   }
 
-  return { rulesOn, nights, fillsGap, judge };
+  return { rulesOn, nights, fillsGap, judge: check };
 }
 
 function isSound({ startDate, endDate }: StayFaults): boolean {

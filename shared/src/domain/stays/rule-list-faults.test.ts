@@ -37,8 +37,8 @@ describe('what is wrong with exceptions', () => {
       [range('2027-08-01', '2027-08-31'), range('2027-08-02', '2027-08-03'), range('2027-08-20', '2027-08-20')],
       'Più di un’eccezione comprende i giorni: dal 2 agosto 2027 al 3 agosto 2027, 20 agosto 2027.',
     ],
-  ])('names those %s', (_, exceptions, said) => {
-    expect(describeExceptionFaults(exceptions)).toBe(said);
+  ])('names those %s', (_, exceptions, message) => {
+    expect(describeExceptionFaults(exceptions)).toBe(message);
   });
 
   test('of both kinds is told at once, and days that are shared only once each range is one', () => {

@@ -6,7 +6,7 @@ const bar = (kind: Bar['kind'], startDate: string, endDate: string, id = `${star
 };
 
 /** As `06 23–37`. */
-const tell = (laid: Bar, from = '2027-01-01', to = '2028-12-31') =>
+const format = (laid: Bar, from = '2027-01-01', to = '2028-12-31') =>
   layoutStays([laid], from, to).map(({ row, start, end }) => `${row.slice(5, 7)} ${start}–${end}`);
 
 describe('layoutStays', () => {
@@ -19,12 +19,12 @@ describe('layoutStays', () => {
     [bar('REQUEST', '2027-06-12', '2027-06-19'), ['06 23–37']],
     [bar('PORTAL', '2027-06-30', '2027-07-01'), ['06 58–60', '07 0–2']],
   ])('lays %o in half days of its months', (laid, pieces) => {
-    expect(tell(laid)).toEqual(pieces);
+    expect(format(laid)).toEqual(pieces);
   });
 
   it('leaves out months beyond the range, and says where a bar begins and ends', () => {
     const laid = bar('STAY', '2027-05-28', '2027-07-03');
-    expect(tell(laid, '2027-06-10', '2027-06-20')).toEqual(['06 0–60']);
+    expect(format(laid, '2027-06-10', '2027-06-20')).toEqual(['06 0–60']);
     const ends = layoutStays([laid], '2027-05-01', '2027-07-31').map(({ isFirst, isLast }) => [isFirst, isLast]);
     expect(ends).toEqual([
       [true, false],

@@ -48,7 +48,7 @@ describe('a stay may be kept from being asked for', () => {
 test('no booking decides on a stay that lies further from it than rules reach', () => {
   const stay = { startDate: '2027-06-12', endDate: '2027-06-15' };
   const confirmed = { status: 'CONFIRMED', isBlocked: false } as const;
-  const judge = (preparationDays: number, orphanNights: number, bookings: readonly PlannedBooking[]) => {
+  const checker = (preparationDays: number, orphanNights: number, bookings: readonly PlannedBooking[]) => {
     const rules = { ...initialStayRules, preparationDays, orphanNights };
     return prepareStayRules({ rules, today: '2027-01-01', bookings, sameDayTurnover: false }).findFaults(stay);
   };
@@ -61,7 +61,7 @@ test('no booking decides on a stay that lies further from it than rules reach', 
         { startDate: addDays(before, -2), endDate: before, ...confirmed },
         { startDate: after, endDate: addDays(after, 2), ...confirmed },
       ];
-      expect(judge(preparationDays, orphanNights, bookings)).toEqual(judge(preparationDays, orphanNights, []));
+      expect(checker(preparationDays, orphanNights, bookings)).toEqual(checker(preparationDays, orphanNights, []));
     }),
   );
 });

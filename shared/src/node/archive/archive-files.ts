@@ -7,8 +7,8 @@ import {
   MANIFEST_PATH,
   type Manifest,
   type ManifestFile,
+  quotePath,
   readManifest,
-  shown,
 } from './manifest.ts';
 
 /** A file that the manifest names, and where in the archive its bytes begin. */
@@ -29,7 +29,7 @@ export async function readArchiveFiles(
 }
 
 export function damagedInArchive({ path }: ManifestFile): ArchiveFault {
-  return new ArchiveFault(`Il file ${shown(path)} nell'archivio è danneggiato`);
+  return new ArchiveFault(`Il file ${quotePath(path)} nell'archivio è danneggiato`);
 }
 
 async function readOwnManifest(archive: FileHandle, { path, size, start }: ArchiveEntry): Promise<Manifest> {
@@ -45,15 +45,15 @@ async function* matchFiles(entries: AsyncGenerator<ArchiveEntry>, manifest: Mani
     if (!file) throw unexpected(entry, manifest);
     missing.delete(entry.path);
     if (entry.size !== file.size)
-      throw new ArchiveFault(`La dimensione di ${shown(file.path)} non è quella del manifest`);
+      throw new ArchiveFault(`La dimensione di ${quotePath(file.path)} non è quella del manifest`);
     yield { ...file, start: entry.start };
   }
   const [left] = missing.keys();
-  if (left !== undefined) throw new ArchiveFault(`Nell'archivio manca il file ${shown(left)}`);
+  if (left !== undefined) throw new ArchiveFault(`Nell'archivio manca il file ${quotePath(left)}`);
 }
 
 function unexpected({ path }: ArchiveEntry, manifest: Manifest): ArchiveFault {
-  if (!isAllowedPath(path)) return new ArchiveFault(`L'archivio contiene un percorso non ammesso: ${shown(path)}`);
+  if (!isAllowedPath(path)) return new ArchiveFault(`L'archivio contiene un percorso non ammesso: ${quotePath(path)}`);
   const isTwice = manifest.files.some((file) => file.path === path);
-  return new ArchiveFault(`L'archivio contiene ${isTwice ? 'due volte' : 'un file in più:'} ${shown(path)}`);
+  return new ArchiveFault(`L'archivio contiene ${isTwice ? 'due volte' : 'un file in più:'} ${quotePath(path)}`);
 }

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { ArchiveFault } from './archive-fault.ts';
-import { shown } from './manifest.ts';
+import { quotePath } from './manifest.ts';
 import { BLOCK, decodeHeader, decodePax, END_BYTES, paddingOf, type TarHeader } from './tar.ts';
 
 /** A plain file in an archive: where its bytes lie. */
@@ -47,7 +47,7 @@ function plainPathOf({ type, path }: TarHeader): string {
   if (type === '0') return path;
   const what =
     { '1': 'un collegamento', '2': 'un collegamento', '5': 'una cartella' }[type] ?? 'qualcosa che non è un file';
-  throw new ArchiveFault(`L'archivio contiene ${what}: ${shown(path)}`);
+  throw new ArchiveFault(`L'archivio contiene ${what}: ${quotePath(path)}`);
 }
 
 async function readLongPath(archive: FileHandle, start: number, { size }: TarHeader): Promise<string | undefined> {

@@ -87,14 +87,14 @@ function checkPaths(files: readonly ManifestFile[]): void {
   const paths = new Set<string>();
   const folders = new Set<string>();
   for (const { path } of files) {
-    if (!isAllowedPath(path)) throw new ArchiveFault(`L'archivio contiene un percorso non ammesso: ${shown(path)}`);
-    if (paths.has(path)) throw new ArchiveFault(`L'archivio nomina due volte ${shown(path)}`);
+    if (!isAllowedPath(path)) throw new ArchiveFault(`L'archivio contiene un percorso non ammesso: ${quotePath(path)}`);
+    if (paths.has(path)) throw new ArchiveFault(`L'archivio nomina due volte ${quotePath(path)}`);
     paths.add(path);
     addFolders(folders, path);
   }
   if (!paths.has(DATABASE_PATH)) throw new ArchiveFault("Nell'archivio manca il database");
   for (const folder of folders) {
-    if (paths.has(folder)) throw new ArchiveFault(`L'archivio nomina ${shown(folder)} come file e come cartella`);
+    if (paths.has(folder)) throw new ArchiveFault(`L'archivio nomina ${quotePath(folder)} come file e come cartella`);
   }
 }
 
@@ -108,7 +108,7 @@ function addFolders(folders: Set<string>, path: string): void {
 }
 
 /** An untrusted path in quotes for a message: shortened, without control characters. */
-export function shown(path: string): string {
+export function quotePath(path: string): string {
   const start = path.slice(0, 81);
   const plain = [...start].map((letter) => (letter > '\u001f' && letter !== '\u007f' ? letter : '�')).join('');
   return `«${start.length > 80 ? `${plain.slice(0, 80)}…` : plain}»`;

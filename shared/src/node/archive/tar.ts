@@ -1,5 +1,5 @@
 import { ArchiveFault } from './archive-fault.ts';
-import { shown } from './manifest.ts';
+import { quotePath } from './manifest.ts';
 
 /** POSIX ustar, IEEE Std 1003.1 "pax": blocks of 512 bytes, a header before each file, two blocks of zeros at the end. */
 export const BLOCK = 512;
@@ -46,7 +46,7 @@ export function decodeHeader(block: Buffer): TarHeader | undefined {
   const name = readText(block, 0, NAME_BYTES);
   const path = prefix ? `${prefix}/${name}` : name;
   const size = readSize(block);
-  if (size === undefined) throw new ArchiveFault(`La dimensione di ${shown(path)} non è valida`);
+  if (size === undefined) throw new ArchiveFault(`La dimensione di ${quotePath(path)} non è valida`);
   return { type: block[156] === 0 ? '0' : String.fromCharCode(block[156] ?? 0), path, size };
 }
 

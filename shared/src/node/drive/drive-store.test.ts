@@ -27,16 +27,16 @@ const hashesOf = (objects: readonly DriveObject[]) => objects.map(({ sha256 }) =
 
 /** What a new machine gets of a backup. */
 async function bring(id: string, store = drive.openStore()): Promise<Map<string, Buffer>> {
-  const kept = new Map<string, Buffer>();
-  await store.bring(id, {
+  const receivedFiles = new Map<string, Buffer>();
+  await store.download(id, {
     has: async () => false,
     async keep({ sha256 }, content) {
       const pieces: Uint8Array[] = [];
       for await (const piece of content) pieces.push(piece);
-      kept.set(sha256, Buffer.concat(pieces));
+      receivedFiles.set(sha256, Buffer.concat(pieces));
     },
   });
-  return kept;
+  return receivedFiles;
 }
 
 it('a backup comes back as it was sent, piece by piece and page by page', async () => {

@@ -1,6 +1,5 @@
 import { runInParallel } from '../in-parallel.ts';
 import { type BackupFiles, createBackupFiles, type DriveBackup, type FoundBackup } from './backup-files.ts';
-import { type BegunUploads, forgetfulUploads } from './begun-uploads.ts';
 import type { DriveObject, LocalObject } from './drive-object.ts';
 import { DriveProblem } from './drive-problem.ts';
 import { fetchFile } from './fetch-file.ts';
@@ -8,6 +7,7 @@ import type { Google } from './google.ts';
 import type { DriveLink } from './link.ts';
 import { deleteFile, type MarkedFile } from './marked-files.ts';
 import { isWhole, listObjects, listWhole } from './object-files.ts';
+import { type ResumableUploads, transientUploads } from './resumable-uploads.ts';
 import type { Call, LongCall } from './retry.ts';
 import { sendBackup } from './send-backup.ts';
 
@@ -26,7 +26,7 @@ type StoreNeeds = {
   readonly folderName: string;
   readonly now?: () => Date;
   /** Storage for resumable uploads; left out, uploads end with the process. */
-  readonly uploads?: BegunUploads;
+  readonly uploads?: ResumableUploads;
 };
 
 export type DriveStore = ReturnType<typeof createDriveStore>;
@@ -36,7 +36,7 @@ export type DriveStore = ReturnType<typeof createDriveStore>;
  * The caller must make one change at a time. All calls throw DriveProblems.
  */
 export function createDriveStore(needs: StoreNeeds) {
-  const { link, store, folderName, now = () => new Date(), uploads = forgetfulUploads } = needs;
+  const { link, store, folderName, now = () => new Date(), uploads = transientUploads } = needs;
   const backupFiles = createBackupFiles(store, now);
 
   async function getObjects(google: Google, backup: FoundBackup, call: Call): Promise<readonly DriveObject[]> {
@@ -62,11 +62,11 @@ export function createDriveStore(needs: StoreNeeds) {
     },
 
     /** Passes the objects of a backup that the receiver lacks to it. */
-    async bring(id: string, receiver: Receiver, call: LongCall = {}): Promise<DriveBackup> {
+    async download(id: string, receiver: Receiver, call: LongCall = {}): Promise<DriveBackup> {
       return await link.use(async (google) => {
         const backup = await backupFiles.get(google, id, call);
         const objects = await getObjects(google, backup, call);
-        await bringObjects({ google, store }, { objects, receiver }, call);
+        await downloadObjects({ google, store }, { objects, receiver }, call);
         return { id, createdAt: backup.createdAt, notes: backup.notes };
       });
     },
@@ -90,8 +90,8 @@ export function createDriveStore(needs: StoreNeeds) {
     async remove(ids: readonly string[], call: Call = {}): Promise<void> {
       await link.use(async (google) => {
         const freed = new Set<string>();
-        const going = (await backupFiles.list(google, call)).filter(({ id }) => ids.includes(id));
-        for (const backup of going) {
+        const doomed = (await backupFiles.list(google, call)).filter(({ id }) => ids.includes(id));
+        for (const backup of doomed) {
           const objects = await backupFiles.read(google, backup, call);
           await deleteFile(google, backup.fileId, call);
           backupFiles.noteRemoved(backup.fileId);
@@ -120,12 +120,12 @@ async function sweep(needs: SweepNeeds, freed: ReadonlySet<string>, call: Call):
     for (const { sha256 } of objects) named.add(sha256);
   }
   const files = await listObjects(google, store, call);
-  const kept = new Map(files.filter(isWhole).map((file) => [file.name, file.fileId]));
+  const newestByName = new Map(files.filter(isWhole).map((file) => [file.name, file.fileId]));
 
   function isUseless({ fileId, name, createdAt }: MarkedFile): boolean {
     const isOld = now().getTime() - createdAt.getTime() > LEFTOVER_MS;
     if (!named.has(name)) return isOld || freed.has(name);
-    return isOld && kept.has(name) && kept.get(name) !== fileId;
+    return isOld && newestByName.has(name) && newestByName.get(name) !== fileId;
   }
 
   await runInParallel(files.filter(isUseless), { limit: FILES_AT_ONCE }, ({ fileId }) =>
@@ -140,11 +140,11 @@ type Receiver = {
   readonly keep: (object: DriveObject, content: AsyncIterable<Uint8Array>) => Promise<void>;
 };
 
-type BringNeeds = { readonly google: Google; readonly store: string };
+type DownloadNeeds = { readonly google: Google; readonly store: string };
 
 /** Passes the objects that the receiver lacks to it, each checked by its hash. */
-async function bringObjects(
-  { google, store }: BringNeeds,
+async function downloadObjects(
+  { google, store }: DownloadNeeds,
   { objects, receiver }: { readonly objects: readonly DriveObject[]; readonly receiver: Receiver },
   call: LongCall,
 ): Promise<void> {
@@ -154,7 +154,7 @@ async function bringObjects(
   const total = missing.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
 
-  async function* tell(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  async function* withProgress(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const piece of content) {
       done += piece.length;
       call.onShare?.(done / total);
@@ -163,12 +163,12 @@ async function bringObjects(
   }
 
   await runInParallel(found, { limit: OBJECTS_AT_ONCE }, async (object) => {
-    await receiver.keep(object, tell(fetchFile(google, object, call)));
+    await receiver.keep(object, withProgress(fetchFile(google, object, call)));
   });
 }
 
 /** The Drive files of the objects. Throws a DriveProblem that says how many are missing or damaged. */
-async function findAll({ google, store }: BringNeeds, objects: readonly DriveObject[], call: LongCall) {
+async function findAll({ google, store }: DownloadNeeds, objects: readonly DriveObject[], call: LongCall) {
   const whole = await listWhole(google, store, call);
   const found = objects.flatMap((object) => {
     const file = whole.get(object.sha256);

@@ -55,8 +55,8 @@ export function isTokenStale(error: unknown): boolean {
 }
 
 function reasonOf(data: unknown): string {
-  const said = data instanceof ArrayBuffer ? parseJson(Buffer.from(data).toString()) : data;
-  return tokenAnswer.safeParse(said).data?.error ?? apiAnswer.safeParse(said).data?.error.errors[0]?.reason ?? '';
+  const value = data instanceof ArrayBuffer ? parseJson(Buffer.from(data).toString()) : data;
+  return tokenAnswer.safeParse(value).data?.error ?? apiAnswer.safeParse(value).data?.error.errors[0]?.reason ?? '';
 }
 
 function parseJson(text: string): unknown {
@@ -69,6 +69,6 @@ function parseJson(text: string): unknown {
 
 /** Seconds of `Retry-After`; undefined where Google sent none. */
 function retryAfterOf(headers: unknown): number | undefined {
-  const said = headers instanceof Headers ? Number(headers.get('retry-after')) : Number.NaN;
-  return said > 0 ? said : undefined;
+  const value = headers instanceof Headers ? Number(headers.get('retry-after')) : Number.NaN;
+  return value > 0 ? value : undefined;
 }

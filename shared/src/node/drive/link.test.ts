@@ -12,10 +12,10 @@ afterEach(() => google.close());
 
 it('asks for the files of this program alone, with a proof key of its own each time', async () => {
   const link = createTestLink(google);
-  const asked = await Promise.all(
+  const urls = await Promise.all(
     [1, 2].map(async () => new URL((await link.begin({ redirectUri: REDIRECT_URI, state: 'stato' })).url)),
   );
-  const [first, second] = asked.map(({ searchParams }) => Object.fromEntries(searchParams));
+  const [first, second] = urls.map(({ searchParams }) => Object.fromEntries(searchParams));
   expect(first).toMatchObject({
     scope: SCOPE,
     state: 'stato',

@@ -51,16 +51,16 @@ export function createDriveLink(needs: LinkNeeds) {
 
   return {
     async state(): Promise<LinkState> {
-      const kept = await tokens.read();
-      if (!kept) return { state: 'not linked', account: null };
-      return { state: kept.isRevoked ? 'revoked' : 'linked', account: kept.account };
+      const stored = await tokens.read();
+      if (!stored) return { state: 'not linked', account: null };
+      return { state: stored.isRevoked ? 'revoked' : 'linked', account: stored.account };
     },
 
     /** The page for the owner's browser to open. `state` must be unguessable. */
     async begin({ redirectUri, state }: { readonly redirectUri: string; readonly state: string }): Promise<Consent> {
       const client = await createOAuthClient(connection);
       const { codeVerifier, codeChallenge = '' } = await client.generateCodeVerifierAsync();
-      const asked = {
+      const params = {
         scope: SCOPE,
         state,
         redirect_uri: redirectUri,
@@ -72,7 +72,7 @@ export function createDriveLink(needs: LinkNeeds) {
       };
       const url = new URL(`${addresses.consent}?response_type=code`);
       url.searchParams.set('client_id', credentials.clientId);
-      for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
+      for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
       return { url: url.href, verifier: codeVerifier };
     },
 
@@ -85,12 +85,12 @@ export function createDriveLink(needs: LinkNeeds) {
 
     /** Deletes the tokens and revokes them at Google; false where Google could not be reached. */
     async unlink(call: Call = {}): Promise<boolean> {
-      const kept = await tokens.read();
+      const stored = await tokens.read();
       await tokens.forget();
       opened = undefined;
-      if (!kept || kept.isRevoked) return true;
+      if (!stored || stored.isRevoked) return true;
       const client = await createOAuthClient(connection);
-      const revoking = () => retry(wait, call, () => client.revokeToken(kept.refreshToken));
+      const revoking = () => retry(wait, call, () => client.revokeToken(stored.refreshToken));
       return await revoking().then(
         () => true,
         () => false,
@@ -99,16 +99,16 @@ export function createDriveLink(needs: LinkNeeds) {
 
     /** Runs work with the linked account. Throws a DriveProblem; a revoked link is recorded. */
     async use<Result>(work: (google: Google) => Promise<Result>): Promise<Result> {
-      const kept = await tokens.read();
-      if (!kept) throw new DriveProblem('not linked');
-      if (kept.isRevoked) throw new DriveProblem('revoked');
+      const stored = await tokens.read();
+      if (!stored) throw new DriveProblem('not linked');
+      if (stored.isRevoked) throw new DriveProblem('revoked');
       try {
-        return await work(await open(kept.refreshToken));
+        return await work(await open(stored.refreshToken));
       } catch (error) {
         const problem = readGoogleFault(error);
         const isRevoked = problem instanceof DriveProblem && problem.fault === 'revoked';
-        const isStillKept = (await tokens.read())?.refreshToken === kept.refreshToken;
-        if (isRevoked && isStillKept) await tokens.write({ ...kept, isRevoked });
+        const isStillStored = (await tokens.read())?.refreshToken === stored.refreshToken;
+        if (isRevoked && isStillStored) await tokens.write({ ...stored, isRevoked });
         throw problem;
       }
     },

@@ -28,8 +28,8 @@ export async function listMarked(google: Google, mark: Mark, call: Call): Promis
   const found: MarkedFile[] = [];
   let pageToken: string | undefined;
   do {
-    const asked = { q, fields: FIELDS, pageSize: PAGE_SIZE, ...(pageToken && { pageToken }) };
-    const page = await google.ask(call, ({ files }, options) => files.list(asked, options));
+    const request = { q, fields: FIELDS, pageSize: PAGE_SIZE, ...(pageToken && { pageToken }) };
+    const page = await google.ask(call, ({ files }, options) => files.list(request, options));
     found.push(...(page.files ?? []).map(readMarked));
     pageToken = page.nextPageToken ?? undefined;
   } while (pageToken);

@@ -34,10 +34,10 @@ export function createRetries(wait: Wait, { signal }: Call) {
       const problem = readGoogleFault(error);
       failures += 1;
       if (!(problem instanceof DriveProblem) || !problem.isPassing || failures >= FAILURES_AT_MOST) throw problem;
-      const asked = (problem.retryAfterSeconds ?? 0) * 1000;
+      const requestedMs = (problem.retryAfterSeconds ?? 0) * 1000;
       // As Google recommends, random jitter keeps failed clients from retrying at the same time.
       const doubled = FIRST_PAUSE_MS * 2 ** (failures - 1) * (1 + Math.random() / 2);
-      await endWith(signal, wait(Math.min(LONGEST_PAUSE_MS, Math.max(asked, doubled)), signal));
+      await endWith(signal, wait(Math.min(LONGEST_PAUSE_MS, Math.max(requestedMs, doubled)), signal));
     },
   };
 }

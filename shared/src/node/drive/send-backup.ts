@@ -1,11 +1,11 @@
 import { runInParallel } from '../in-parallel.ts';
 import { type BackupFiles, type DriveBackup, writeBackup } from './backup-files.ts';
-import type { BegunUploads } from './begun-uploads.ts';
 import { distinctObjects, type LocalObject } from './drive-object.ts';
 import { DriveProblem } from './drive-problem.ts';
 import type { Google } from './google.ts';
 import { deleteFile, listMarked, MARK, type Mark } from './marked-files.ts';
 import { describeObject, isWhole, listWhole } from './object-files.ts';
+import type { ResumableUploads } from './resumable-uploads.ts';
 import type { Call, LongCall } from './retry.ts';
 import { type Content, sendFile } from './send-file.ts';
 import type { NewFile, StoredFile } from './upload-session.ts';
@@ -19,7 +19,7 @@ export type SendNeeds = {
   readonly store: string;
   readonly folderName: string;
   readonly backupFiles: BackupFiles;
-  readonly uploads: BegunUploads;
+  readonly uploads: ResumableUploads;
 };
 
 type Load = { readonly backup: DriveBackup; readonly objects: readonly LocalObject[] };
@@ -33,7 +33,7 @@ export async function sendBackup(needs: SendNeeds, { backup, objects }: Load, ca
   const whole = await listWhole(google, store, call);
   const missing = distinctObjects(objects).filter(({ sha256 }) => !whole.has(sha256));
   const own = writeBackup(objects);
-  const onBytes = shareTeller([...missing, { size: own.length }], call);
+  const onBytes = createProgressReporter([...missing, { size: own.length }], call);
 
   await runInParallel(missing, { limit: OBJECTS_AT_ONCE }, async (object) => {
     const sent = await send('objects', describeObject(store, object.sha256), object, onBytes);
@@ -73,7 +73,7 @@ async function openSender({ google, store, folderName, uploads }: SendNeeds, cal
   };
 }
 
-function shareTeller(expected: readonly { readonly size: number }[], { onShare }: LongCall): OnBytes {
+function createProgressReporter(expected: readonly { readonly size: number }[], { onShare }: LongCall): OnBytes {
   const total = expected.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
   return (bytes) => {

@@ -1,6 +1,6 @@
-import type { BegunUploads } from './begun-uploads.ts';
 import { DriveProblem } from './drive-problem.ts';
 import type { Google } from './google.ts';
+import type { ResumableUploads } from './resumable-uploads.ts';
 import { type Call, createRetries } from './retry.ts';
 import { createUploadSession, isSessionLost, type NewFile, type StoredFile } from './upload-session.ts';
 
@@ -12,7 +12,7 @@ export type Content = {
 };
 
 type Sending = Call & {
-  readonly uploads: BegunUploads;
+  readonly uploads: ResumableUploads;
   /** Called with the bytes that Drive has gained; negative where it has lost some. */
   readonly onBytes: (bytes: number) => void;
 };
@@ -39,12 +39,12 @@ export async function sendFile(google: Google, file: NewFile, content: Content, 
     const length = Math.min(google.pieceBytes, size - received);
     const piece = isUncertain ? undefined : await content.read(received, length);
     try {
-      const standing = await (piece ? session.put(piece, received) : session.ask());
+      const progress = await (piece ? session.put(piece, received) : session.ask());
       isUncertain = false;
-      const isFurther = moveTo('file' in standing ? size : standing.received);
-      if ('file' in standing) {
+      const isFurther = moveTo('file' in progress ? size : progress.received);
+      if ('file' in progress) {
         await session.close();
-        return standing.file;
+        return progress.file;
       }
       if (isFurther) retries.beginAnew();
       else if (piece) throw new DriveProblem('offline');

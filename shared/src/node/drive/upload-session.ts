@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type BegunUploads, forgetfulUploads, type UploadKey } from './begun-uploads.ts';
 import { DriveProblem } from './drive-problem.ts';
 import type { Google } from './google.ts';
 import { readGoogleFault } from './google-fault.ts';
+import { type ResumableUploads, transientUploads, type UploadKey } from './resumable-uploads.ts';
 import { type Call, retry } from './retry.ts';
 
 export type NewFile = {
@@ -17,12 +17,12 @@ const storedFile = z.object({ id: z.string(), sha256Checksum: z.string().optiona
 export type StoredFile = z.output<typeof storedFile>;
 
 /** An upload's progress: the bytes that Drive has, or the finished file. */
-export type Standing = { readonly received: number } | { readonly file: StoredFile };
+export type UploadProgress = { readonly received: number } | { readonly file: StoredFile };
 
 type SessionNeeds = {
   readonly file: NewFile;
   readonly size: number;
-  readonly uploads: BegunUploads;
+  readonly uploads: ResumableUploads;
   readonly call: Call;
 };
 
@@ -37,10 +37,10 @@ const INCOMPLETE = 308;
  */
 export function createUploadSession(google: Google, { file, size, uploads, call }: SessionNeeds) {
   const key: UploadKey = `${file.parents[0]}/${file.name}`;
-  const begun = size > google.pieceBytes ? uploads : forgetfulUploads;
+  const resumable = size > google.pieceBytes ? uploads : transientUploads;
   let address = '';
 
-  async function put(piece: Uint8Array | undefined, range: Record<string, string>): Promise<Standing> {
+  async function put(piece: Uint8Array | undefined, range: Record<string, string>): Promise<UploadProgress> {
     const answer = await google.request(call, {
       method: 'PUT',
       url: address,
@@ -57,18 +57,18 @@ export function createUploadSession(google: Google, { file, size, uploads, call 
 
   async function begin(): Promise<void> {
     address = await askForAddress(google, file, call);
-    await begun.keep(key, address);
+    await resumable.keep(key, address);
   }
 
   /** Bytes that Drive has of an earlier upload; undefined where there is none to resume. */
   async function resume(): Promise<number | undefined> {
-    const known = await begun.find(key);
+    const known = await resumable.find(key);
     // Each piece carries the access token, which only Google may see.
     if (!known?.startsWith(google.addresses.api)) return undefined;
     address = known;
-    const standing = await retry(google.wait, call, ask).catch(forgetLost);
+    const progress = await retry(google.wait, call, ask).catch(forgetLost);
     // A finished upload that is sent again was deleted since.
-    return standing && 'received' in standing ? standing.received : undefined;
+    return progress && 'received' in progress ? progress.received : undefined;
   }
 
   return {
@@ -87,7 +87,7 @@ export function createUploadSession(google: Google, { file, size, uploads, call 
     put: (piece: Uint8Array, start: number) =>
       put(piece, size === 0 ? {} : { 'content-range': `bytes ${start}-${start + piece.length - 1}/${size}` }),
 
-    close: () => begun.drop(key),
+    close: () => resumable.drop(key),
   };
 }
 

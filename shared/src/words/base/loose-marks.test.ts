@@ -26,7 +26,7 @@ test('no line of the French words can begin with a mark', () => {
   const marked = new Proxy({}, { get: () => '⟦⟧' });
   for (const [key, wording] of Object.entries(WORDS.fr)) {
     // Each value that the text takes is replaced by a mark.
-    const said = typeof wording === 'string' ? wording : (wording as (values: object) => string)(marked);
-    expect(findLooseMarks(said), key).toEqual([]);
+    const filled = typeof wording === 'string' ? wording : (wording as (values: object) => string)(marked);
+    expect(findLooseMarks(filled), key).toEqual([]);
   }
 });

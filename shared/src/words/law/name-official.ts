@@ -1,11 +1,11 @@
 import { ITALIAN, type Language } from '../../domain/base/language/language.ts';
 import { foldText } from '../../domain/base/text/fold-text.ts';
 import type { TableKind } from '../../domain/law/register/official-tables.ts';
-import { type Said, say, word } from '../say.ts';
+import { formatMessage, type Message, say } from '../say.ts';
 import { WORDS } from '../words.ts';
 
 /** Common documents, as the official list names them. */
-const DOCUMENTS: Readonly<Record<string, Said>> = {
+const DOCUMENTS: Readonly<Record<string, Message>> = {
   "CARTA DI IDENTITA'": say('identityCard'),
   "CARTA IDENTITA' ELETTRONICA": say('electronicIdentityCard'),
   'PASSAPORTO ORDINARIO': say('passport'),
@@ -18,7 +18,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 export function nameOfficial(kind: TableKind, name: string, language: Language): string {
   if (kind === 'STATI') return nameState(name, language) ?? name;
   const document = kind === 'DOCUMENTI' ? DOCUMENTS[name] : undefined;
-  return document ? word(document, WORDS[language]) : name;
+  return document ? formatMessage(document, WORDS[language]) : name;
 }
 
 function nameState(name: string, language: Language): string | undefined {

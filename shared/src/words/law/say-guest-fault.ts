@@ -1,8 +1,8 @@
 import type { RegisteredGuest } from '../../domain/law/register/guest.ts';
 import type { GuestFault, GuestField } from '../../domain/law/register/register-faults.ts';
-import { type Said, say, type Words, word } from '../say.ts';
+import { formatMessage, type Message, say, type Words } from '../say.ts';
 
-const LABELS: Readonly<Record<GuestField, Said>> = {
+const LABELS: Readonly<Record<GuestField, Message>> = {
   role: say('labelRole'),
   lastName: say('labelLastName'),
   firstName: say('labelFirstName'),
@@ -25,13 +25,13 @@ const FEMININE: ReadonlySet<string> = new Set<GuestField>(['birthDate', 'citizen
 export function sayGuestFault(fault: GuestFault, guests: readonly RegisteredGuest[], words: Words): string {
   const index = guests.findIndex(({ id }) => id === fault.guestId);
   const { firstName, lastName } = guests[index] ?? {};
-  const name = [firstName, lastName].filter(Boolean).join(' ') || word(say('guestUnnamed'), words);
-  const label = word(LABELS[fault.field], words);
-  return word(say('guestFault', { n: index + 1, name, label, why: wordWhy(fault, words) }), words);
+  const name = [firstName, lastName].filter(Boolean).join(' ') || formatMessage(say('guestUnnamed'), words);
+  const label = formatMessage(LABELS[fault.field], words);
+  return formatMessage(say('guestFault', { n: index + 1, name, label, why: formatReason(fault, words) }), words);
 }
 
 /** The reason alone, to stand beside its field. */
-export function wordWhy({ field, why }: { readonly field: string; readonly why: Said }, words: Words): string {
+export function formatReason({ field, why }: { readonly field: string; readonly why: Message }, words: Words): string {
   const isFeminine = why.key === 'guestFieldMissing' && FEMININE.has(field);
-  return word(isFeminine ? say('guestFieldMissingFeminine') : why, words);
+  return formatMessage(isFeminine ? say('guestFieldMissingFeminine') : why, words);
 }

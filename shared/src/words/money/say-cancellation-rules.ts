@@ -7,9 +7,9 @@ export function sayCancellationRules(rules: readonly CancellationRule[], languag
   const words = WORDS[language];
   const last = rules.at(-1);
   if (!last) return [];
-  const said = rules.map(({ daysBefore: days, percent }) =>
+  const lines = rules.map(({ daysBefore: days, percent }) =>
     days === 0 ? words.refundUntilArrival({ percent }) : words.refundBefore({ days, percent }),
   );
   const end = last.daysBefore === 0 ? words.noRefundAfterArrival : words.noRefundLater;
-  return [...said, ...(last.percent === 0 ? [] : [end]), words.refundedWhole];
+  return [...lines, ...(last.percent === 0 ? [] : [end]), words.refundedWhole];
 }

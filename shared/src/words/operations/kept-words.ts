@@ -19,10 +19,10 @@ const italian = {
 };
 
 /** Names what is retained after an erasure, or why. */
-export type KeptWord = keyof typeof italian;
+export type RetainedWord = keyof typeof italian;
 
 /** Those texts in each language; apart from the forms' catalogue, since only the site shows them. */
-export const KEPT_WORDS: Readonly<Record<Language, Readonly<Record<KeptWord, string>>>> = {
+export const RETAINED_WORDS: Readonly<Record<Language, Readonly<Record<RetainedWord, string>>>> = {
   it: italian,
   en: {
     keptReceipts: 'Receipts',

@@ -1,10 +1,10 @@
 import { sayLocalDate } from '../../domain/base/date/say-date.ts';
 import type { Language } from '../../domain/base/language/language.ts';
 import type { CodeFault } from '../../domain/prices/discount-code.ts';
-import { type Said, say } from '../say.ts';
+import { type Message, say } from '../say.ts';
 
 /** Why a code cannot be used, with dates in the given language. */
-export function sayCodeFault(fault: CodeFault, language: Language): Said {
+export function sayCodeFault(fault: CodeFault, language: Language): Message {
   const write = (day: string) => sayLocalDate(day, language);
   switch (fault.key) {
     case 'codeTooFewNights':

@@ -26,7 +26,7 @@ export function groupScreens(
 
 /** The bar at the foot of a phone, beside the whole menu: the first screens, or those that an editor writes with. */
 export function listFootScreens(screens: readonly Screen[], caller: Caller): readonly Screen[] {
-  return groupScreens(screens, caller).first.slice(0, MOST_AT_FOOT);
+  return groupScreens(screens, caller).first.slice(0, MAX_AT_FOOT);
 }
 
-const MOST_AT_FOOT = 4;
+const MAX_AT_FOOT = 4;

@@ -14,7 +14,7 @@ export function createQueryClient(): QueryClient {
       queries: { retry: (failures, fault) => failures < RETRIES && isPassing(fault) },
       mutations: { networkMode: 'always' },
     },
-    queryCache: new QueryCache({ onError: (fault) => void askForProof(client, fault) }),
+    queryCache: new QueryCache({ onError: (fault) => void refreshKeysWithoutProof(client, fault) }),
     mutationCache: new MutationCache({
       onSuccess: () => void client.invalidateQueries({ queryKey: TRANSLATIONS_KEY }),
     }),
@@ -23,7 +23,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** The property now requires a second proof: refetches whether the account has one. */
-async function askForProof(client: QueryClient, fault: Error): Promise<void> {
+async function refreshKeysWithoutProof(client: QueryClient, fault: Error): Promise<void> {
   const isMissing = fault instanceof ApiError && fault.code === 'SECOND_PROOF_MISSING';
   if (isMissing) await client.invalidateQueries({ queryKey: KEYS_KEY });
 }

@@ -21,10 +21,10 @@ import { rates } from '@approdo/shared/contract/prices/rates';
 import { calendar } from '@approdo/shared/contract/stays/calendar';
 import { partialMatchKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { keyOfRead, refreshedBy } from './refreshes.ts';
+import { keyOfRead, keysRefreshedBy } from './refreshes.ts';
 
 const isRefreshed = (written: Endpoint, read: Endpoint) =>
-  refreshedBy(written).some((key) => partialMatchKey(keyOfRead(read, { id: '7' }), key));
+  keysRefreshedBy(written).some((key) => partialMatchKey(keyOfRead(read, { id: '7' }), key));
 
 test.each([
   ['a task', tasks.create, tasks.list],

@@ -49,10 +49,10 @@ type StartOf<At extends string, Before extends string = ''> = At extends `/${inf
   ? `${Before}/${Word}` | StartOf<`/${Rest}`, `${Before}/${Word}`>
   : `${Before}${At}`;
 
-type ByPath<Told> = Readonly<Partial<Record<Path, Told>>>;
+type ByPath<Value> = Readonly<Partial<Record<Path, Value>>>;
 
 /** The query key of an answer, by the longest prefix of its path; by default, the first segment of the path. */
-const KEPT_AT: ByPath<QueryKey> = {
+const QUERY_KEYS: ByPath<QueryKey> = {
   '/auth/keys': KEYS_KEY,
   '/auth/sessions': ['sessions'],
   '/auth/users': USERS_KEY,
@@ -93,7 +93,7 @@ const KEPT_AT: ByPath<QueryKey> = {
 };
 
 /** The queries that a write invalidates, by the longest prefix of its path; by default, the key of that path. */
-const REFRESHED: ByPath<readonly QueryKey[]> = {
+const INVALIDATED: ByPath<readonly QueryKey[]> = {
   '/access-settings': [ACCESS_SETTINGS_KEY, KEYS_KEY],
   '/auth/users/{id}/keys': [USERS_KEY, ACCESS_SETTINGS_KEY],
   '/backup': [BACKUPS_KEY, BACKUP_STATUS_KEY],
@@ -125,23 +125,27 @@ const REFRESHED: ByPath<readonly QueryKey[]> = {
   '/webhooks/deliveries': [DELIVERIES_KEY],
 };
 
-type Asked = Readonly<Record<string, unknown>>;
+type CallValues = Readonly<Record<string, unknown>>;
 
 /** The query key of a read. */
-export function keyOfRead({ path }: Pick<CalledRow, 'path'>, params: Asked = {}, query: Asked = {}): QueryKey {
-  return [...keptAt(path), path, params, query];
+export function keyOfRead(
+  { path }: Pick<CalledRow, 'path'>,
+  params: CallValues = {},
+  query: CallValues = {},
+): QueryKey {
+  return [...queryKeyOf(path), path, params, query];
 }
 
 /** The query keys to invalidate after a write. */
-export function refreshedBy({ method, path }: Pick<CalledRow, 'method' | 'path'>): readonly QueryKey[] {
-  return method === 'GET' ? [] : (longestOf(REFRESHED, path) ?? [keptAt(path)]);
+export function keysRefreshedBy({ method, path }: Pick<CalledRow, 'method' | 'path'>): readonly QueryKey[] {
+  return method === 'GET' ? [] : (longestOf(INVALIDATED, path) ?? [queryKeyOf(path)]);
 }
 
-function keptAt(path: string): QueryKey {
-  return longestOf(KEPT_AT, path) ?? [path.split('/')[1]];
+function queryKeyOf(path: string): QueryKey {
+  return longestOf(QUERY_KEYS, path) ?? [path.split('/')[1]];
 }
 
-function longestOf<Told>(table: Readonly<Record<string, Told>>, path: string): Told | undefined {
+function longestOf<Value>(table: Readonly<Record<string, Value>>, path: string): Value | undefined {
   if (path === '') return;
   return table[path] ?? longestOf(table, path.slice(0, path.lastIndexOf('/')));
 }

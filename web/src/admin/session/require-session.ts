@@ -11,11 +11,11 @@ const REFUSAL = { status: 401, body: { error: 'Authentication required' } } as c
  * signed in again, since she has already chosen the file.
  */
 export function requireSession(transport: Transport, session: PlatformSession): Transport {
-  let known = session.readUser();
+  let lastUser = session.readUser();
   return async function send(call): Promise<WireAnswer> {
     const user = session.readUser();
-    known = user ?? known;
-    const sender = known;
+    lastUser = user ?? lastUser;
+    const sender = lastUser;
     if (!user) session.noticeEnd?.();
     const answer = user ? await transport(call) : REFUSAL;
     const isSessionOver = answer.status === 401 && (!user || session.readUser() !== user);
@@ -29,7 +29,7 @@ export function requireSession(transport: Transport, session: PlatformSession): 
 /** The next signed-in user; rejects if the wait is aborted. */
 function nextUser(session: PlatformSession, signal: AbortSignal | undefined): Promise<User> {
   return new Promise((resolve, reject) => {
-    const look = () => {
+    const resolveIfSignedIn = () => {
       const user = session.readUser();
       if (!user) return;
       stop();
@@ -39,13 +39,13 @@ function nextUser(session: PlatformSession, signal: AbortSignal | undefined): Pr
       stop();
       reject(new DOMException('The upload was cancelled', 'AbortError'));
     };
-    const stopListening = session.subscribe(look);
+    const stopListening = session.subscribe(resolveIfSignedIn);
     const stop = () => {
       stopListening();
       signal?.removeEventListener('abort', giveUp);
     };
     signal?.addEventListener('abort', giveUp);
     if (signal?.aborted) giveUp();
-    else look();
+    else resolveIfSignedIn();
   });
 }

@@ -6,8 +6,8 @@ export type CurrentSession = {
   /** The server no longer knows the session; the user is still known. */
   readonly hasExpired: boolean;
   /** Why the session is about to end or has ended, if a screen knows. */
-  readonly whyItEnds: string | undefined;
-  readonly sayWhyItEnds: (why: string | undefined) => void;
+  readonly endReason: string | undefined;
+  readonly setEndReason: (reason: string | undefined) => void;
   /** Rejects if the server could not be reached; the user is still signed in then. */
   readonly signOut: () => Promise<void>;
 };

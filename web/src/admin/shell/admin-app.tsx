@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createFreshProofDesk, type FreshProofDesk } from '../../proofs/fresh-proof-desk.ts';
+import { createFreshProofPrompt, type FreshProofPrompt } from '../../proofs/fresh-proof-prompt.ts';
 import { UploadsProvider } from '../content/uploads/index.ts';
 import { BannerRegion } from '../kit/feedback/banner-region.tsx';
 import { BannersContext, createBanners } from '../kit/feedback/banners.ts';
@@ -19,7 +19,7 @@ import { SessionGate } from './sign-in/session-gate.tsx';
 import { resolveVariables, THEME } from './theme.ts';
 import './admin.css';
 import type { RouteObject } from 'react-router-dom';
-import { LoadingFace } from '../kit/feedback/query-faces.tsx';
+import { LoadingState } from '../kit/feedback/query-states.tsx';
 import { canOpen } from '../session/guard.ts';
 import { Leave } from '../session/leave.tsx';
 import { usePlatform } from '../session/platform-context.ts';
@@ -67,14 +67,14 @@ type Props = {
 /** The whole back office, in any shell. */
 export function AdminApp({ platform, basename }: Props) {
   const [router] = useState(() => createBrowserRouter(ROUTES, { basename }));
-  const [proofs] = useState(createFreshProofDesk);
-  const guarded = useMemo(() => guard(platform, proofs), [platform, proofs]);
-  useEffect(() => platform.onFreshProofAsked?.(proofs.ask), [platform, proofs]);
+  const [proofPrompt] = useState(createFreshProofPrompt);
+  const guarded = useMemo(() => guard(platform, proofPrompt), [platform, proofPrompt]);
+  useEffect(() => platform.onFreshProofRequired?.(proofPrompt.ask), [platform, proofPrompt]);
   return (
     <MantineProvider theme={THEME} cssVariablesResolver={resolveVariables} forceColorScheme="light">
       <PlatformContext value={guarded}>
         <SessionGate>
-          <SignedIn router={router} proofs={proofs} />
+          <SignedIn router={router} proofPrompt={proofPrompt} />
         </SessionGate>
       </PlatformContext>
     </MantineProvider>
@@ -82,27 +82,27 @@ export function AdminApp({ platform, basename }: Props) {
 }
 
 /** Sends nothing while nobody is signed in, and holds calls that need a fresh proof until one is given. */
-function guard(platform: Platform, proofs: FreshProofDesk): Platform {
-  const transport = withFreshProof(platform.transport, proofs.begin);
+function guard(platform: Platform, proofPrompt: FreshProofPrompt): Platform {
+  const transport = withFreshProof(platform.transport, proofPrompt.begin);
   return { ...platform, transport: requireSession(transport, platform.session) };
 }
 
-type SignedInProps = { readonly router: Router; readonly proofs: FreshProofDesk };
+type SignedInProps = { readonly router: Router; readonly proofPrompt: FreshProofPrompt };
 
-function SignedIn({ router, proofs }: SignedInProps) {
+function SignedIn({ router, proofPrompt }: SignedInProps) {
   const { user } = useSession();
   return (
     <>
       <FirstPasswordGate key={user.id}>
-        <Desk router={router} />
+        <AccountWorkspace router={router} />
       </FirstPasswordGate>
-      <FreshProofGate desk={proofs} />
+      <FreshProofGate proofPrompt={proofPrompt} />
     </>
   );
 }
 
 /** The queries and open windows of one account; the next account starts afresh. */
-function Desk({ router }: { readonly router: Router }) {
+function AccountWorkspace({ router }: { readonly router: Router }) {
   const { hasExpired } = useSession();
   const [queries] = useState(createQueryClient);
   const [banners] = useState(createBanners);
@@ -131,7 +131,7 @@ function ScreenRoute({ screen }: { readonly screen: ScreenRow }) {
   if (!canOpen(screen, user)) return <Refused />;
   return (
     <ScreenContext value={screen}>
-      <Suspense fallback={<LoadingFace />}>
+      <Suspense fallback={<LoadingState />}>
         <screen.Content />
       </Suspense>
     </ScreenContext>

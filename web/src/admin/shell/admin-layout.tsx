@@ -16,8 +16,8 @@ import navigation from './navigation.module.css';
 import { FootBar, Navigation } from './navigation.tsx';
 import { SearchButton } from './search/search-button.tsx';
 import { SearchOpener } from './search/search-opener.tsx';
-import { usePhoneUpkeep } from './use-phone-upkeep.ts';
-import { useSettling } from './use-settling.ts';
+import { useHideWhileLoading } from './use-hide-while-loading.ts';
+import { usePhoneMaintenance } from './use-phone-maintenance.ts';
 
 /** The navigation beside the screen; on a phone a bar at the foot, and the whole menu in a drawer. */
 export function AdminLayout() {
@@ -25,7 +25,7 @@ export function AdminLayout() {
   const banners = useBanners();
   const property = useProperty();
   const isPhone = useIsPhone();
-  usePhoneUpkeep();
+  usePhoneMaintenance();
 
   function openDrawer(): void {
     banners.clear();
@@ -89,7 +89,7 @@ function Content() {
   const { user } = useSession();
   const content = useRef<HTMLElement>(null);
   const lastPath = useRef(pathname);
-  useSettling(content, pathname);
+  useHideWhileLoading(content, pathname);
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;

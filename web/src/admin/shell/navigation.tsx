@@ -2,7 +2,7 @@ import { ChevronDown, ExternalLink, LogOut } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useBanners } from '../kit/feedback/banners.ts';
-import { sayThisFirst } from '../kit/feedback/failure.ts';
+import { describeFailure } from '../kit/feedback/failure.ts';
 import { useLeaveAll } from '../kit/form/leave-question.tsx';
 import { SHELL } from '../kit/texts.ts';
 import { sayUnread } from '../messages/correspondence/index.ts';
@@ -112,13 +112,13 @@ export function FootBar({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Count({ count = 0, say }: Partial<WaitingCount>) {
-  if (count === 0 || !say) return null;
+function Count({ count = 0, describe }: Partial<WaitingCount>) {
+  if (count === 0 || !describe) return null;
   return (
     <span className={styles.count}>
       {' '}
       <span aria-hidden>{count}</span>
-      <span className={styles.heard}>{say(count)}</span>
+      <span className={styles.heard}>{describe(count)}</span>
     </span>
   );
 }
@@ -134,7 +134,7 @@ function Account() {
     try {
       await signOut();
     } catch (fault) {
-      banners.fail(sayThisFirst(fault, SHELL.signOutFailed));
+      banners.fail(describeFailure(fault, SHELL.signOutFailed));
     }
   }
 
@@ -156,14 +156,14 @@ function Account() {
 }
 
 /** How many items wait behind an entry of the navigation, and the text for screen readers. */
-type WaitingCount = { readonly count: number; readonly say: (count: number) => string };
+type WaitingCount = { readonly count: number; readonly describe: (count: number) => string };
 
 /** By the screen's path: requests to decide; conversations and contact messages to answer. */
 function useWaitingCounts(): Readonly<Record<string, WaitingCount>> {
   const counts = useCounts();
   if (!counts) return {};
   return {
-    bookings: { count: counts.requests, say: SHELL.toDecide },
-    messages: { count: counts.messages, say: sayUnread },
+    bookings: { count: counts.requests, describe: SHELL.toDecide },
+    messages: { count: counts.messages, describe: sayUnread },
   };
 }

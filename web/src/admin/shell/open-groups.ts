@@ -5,31 +5,31 @@ const KEY = 'approdo.menu';
 
 /** The open groups of the navigation: that of the current screen, and the others as this browser last left them. */
 export function useOpenGroups(present: GroupId | undefined) {
-  const [left, setLeft] = useState(readLeft);
-  const [shut, setShut] = useState<GroupId>();
+  const [leftOpen, setLeftOpen] = useState(readLeftOpen);
+  const [closed, setClosed] = useState<GroupId>();
   const [lastPresent, setLastPresent] = useState(present);
   if (lastPresent !== present) {
     setLastPresent(present);
-    setShut(undefined);
+    setClosed(undefined);
   }
-  const isOpen = (id: GroupId) => (id === present ? shut !== id : left.includes(id));
+  const isOpen = (id: GroupId) => (id === present ? closed !== id : leftOpen.includes(id));
 
   function toggle(id: GroupId): void {
-    const next = isOpen(id) ? left.filter((one) => one !== id) : [...left.filter((one) => one !== id), id];
-    setShut(id === present && isOpen(id) ? id : undefined);
-    setLeft(next);
-    keep(next);
+    const next = isOpen(id) ? leftOpen.filter((one) => one !== id) : [...leftOpen.filter((one) => one !== id), id];
+    setClosed(id === present && isOpen(id) ? id : undefined);
+    setLeftOpen(next);
+    storeOpenGroups(next);
   }
 
   return { isOpen, toggle };
 }
 
-function readLeft(): readonly GroupId[] {
+function readLeftOpen(): readonly GroupId[] {
   const atFirst = GROUPS.filter(({ isOpenAtFirst }) => isOpenAtFirst).map(({ id }) => id);
   try {
-    const kept = window.localStorage.getItem(KEY);
-    if (kept === null) return atFirst;
-    const names = kept.split(' ');
+    const stored = window.localStorage.getItem(KEY);
+    if (stored === null) return atFirst;
+    const names = stored.split(' ');
     return GROUPS.map(({ id }) => id).filter((id) => names.includes(id));
   } catch {
     // Without storage the groups are as at first.
@@ -37,7 +37,7 @@ function readLeft(): readonly GroupId[] {
   }
 }
 
-function keep(open: readonly GroupId[]): void {
+function storeOpenGroups(open: readonly GroupId[]): void {
   try {
     window.localStorage.setItem(KEY, open.join(' '));
   } catch {

@@ -10,7 +10,7 @@ export function createBrowserClient<const Rows extends Contract>(
   rows: Rows,
   around: Around = (transport) => transport,
 ): Client<Rows> {
-  return createClient(rows, around(askAgainAsVisitor(createSiteTransport())), { readLang: readPageLanguage });
+  return createClient(rows, around(retryAsVisitor(createSiteTransport())), { readLang: readPageLanguage });
 }
 
 function createSiteTransport(): Transport {
@@ -24,7 +24,7 @@ function createSiteTransport(): Transport {
 }
 
 /** An expired token is refused even for public calls: signs the visitor out and repeats the call without it. */
-function askAgainAsVisitor(transport: Transport): Transport {
+function retryAsVisitor(transport: Transport): Transport {
   return async (call) => {
     const before = readSession();
     const answer = await transport(call);

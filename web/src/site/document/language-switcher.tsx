@@ -14,7 +14,7 @@ export function LanguageSwitcher({
   languages,
   view: { versions, instead, readsQuery, isByLink },
 }: LanguageSwitcherProps) {
-  const { language: shown, layout } = usePageTexts();
+  const { language: current, layout } = usePageTexts();
   if (languages.length < 2 || readsQuery) return null;
   return (
     <nav className={styles.switcher} aria-label={layout.languages}>
@@ -25,7 +25,7 @@ export function LanguageSwitcher({
           lang={language}
           hrefLang={language}
           {...(isByLink && { 'data-fragment': '' })}
-          {...(language === shown && { 'aria-current': 'true' as const })}
+          {...(language === current && { 'aria-current': 'true' as const })}
         >
           <span aria-hidden="true">{language}</span>
           <span className={styles.name}>{LANGUAGE_NAMES[language]}</span>

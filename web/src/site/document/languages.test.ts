@@ -26,14 +26,14 @@ const english = createFakeSite({
   homepage: { inItalian: ['heroTitle'] },
 });
 
-type Asking = { readonly language?: Language; readonly languages?: readonly Language[] };
+type OpenOptions = { readonly language?: Language; readonly languages?: readonly Language[] };
 
-function open(address: string, { language = 'en', languages = LANGUAGES }: Asking = {}) {
+function open(address: string, { language = 'en', languages = LANGUAGES }: OpenOptions = {}) {
   return renderPage({ address, origin, today: '2027-06-01', language, languages }, english);
 }
 
-async function read(address: string, asking?: Asking): Promise<string> {
-  const page = await open(address, asking);
+async function read(address: string, options?: OpenOptions): Promise<string> {
+  const page = await open(address, options);
   if (!('html' in page)) throw new Error(`${address} leads to ${page.location}`);
   return page.html;
 }

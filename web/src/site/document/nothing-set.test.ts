@@ -6,7 +6,7 @@ import { aBooking, createFakeSite } from '../../testing/fake-site.ts';
 import { renderPage } from './render-page.tsx';
 
 /** The fields of the booking form, in order; a property with several languages also asks which one. */
-const ASKED = [
+const REQUESTED_FIELDS = [
   'startDate',
   'endDate',
   'guestName',
@@ -51,7 +51,7 @@ describe.each([
   test('asks who wants to stay for no more than ever: no children, extras or code', () => {
     const fields = [...page.querySelectorAll('#richiesta [name]')].map((field) => field.getAttribute('name'));
     const inLanguage = language === 'it' ? [] : ['language'];
-    expect(fields.filter((field) => !inLanguage.includes(field ?? ''))).toEqual(ASKED);
+    expect(fields.filter((field) => !inLanguage.includes(field ?? ''))).toEqual(REQUESTED_FIELDS);
     expect(fields).toEqual(expect.arrayContaining(inLanguage));
   });
 

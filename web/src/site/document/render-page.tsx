@@ -4,8 +4,8 @@ import { addressIn } from '@approdo/shared/domain/base/language/language-address
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { notFoundView } from '../layout/not-found-page.tsx';
-import { turnLinks } from '../links/turn-links.ts';
-import { LinksContext } from '../links/use-turned-links.ts';
+import { localizeLinks } from '../links/localize-links.ts';
+import { LinksContext } from '../links/use-localized-links.ts';
 import { matchPath } from '../page/match-path.ts';
 import type { Opened, PageView, PageVisit } from '../page/page.ts';
 import { pickStyles } from '../page/page-styles.ts';
@@ -31,22 +31,22 @@ export const renderPage: RenderPage = async (request, client) => {
   if ('location' in opened) return opened;
   const { status, view } = opened;
   const stored = [...frame.links, ...(view.links ?? [])];
-  const turn = await turnLinks(stored, { client, language, isFixed });
+  const localize = await localizeLinks(stored, { client, language, isFixed });
   const document = (
     <PageTextsContext value={texts}>
-      <LinksContext value={turn}>
+      <LinksContext value={localize}>
         <SiteDocument request={request} frame={frame} view={view} />
       </LinksContext>
     </PageTextsContext>
   );
   const html = `<!doctype html>${spellAttributes(renderToStaticMarkup(document))}`;
-  return { status, ...putStylesIn(html), ...(view.isByLink && { isByLink: true }) };
+  return { status, ...inlineStyles(html), ...(view.isByLink && { isByLink: true }) };
 };
 
 const STYLESHEET = `<link rel="stylesheet" href="${siteAssets.stylesheet}"/>`;
 
 /** Inlines the styles that the page uses, so that first paint needs no second file. Islands load the rest later. */
-function putStylesIn(html: string): { readonly html: string; readonly styles?: string } {
+function inlineStyles(html: string): { readonly html: string; readonly styles?: string } {
   if (siteAssets.styles.length === 0) return { html };
   const styles = pickStyles(siteAssets.styles, html);
   return { html: html.replace(STYLESHEET, () => `<style>${styles}</style>`), styles };

@@ -2,9 +2,9 @@ import type { PageRequest } from '@approdo/shared/client/page';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { Menu } from 'lucide-react';
 import { AccountCorner } from '../accounts/corner/account-corner.tsx';
+import { localizeMenu } from '../content/menu/localize-menu.ts';
 import { MenuIsland } from '../content/menu/menu-island.tsx';
-import { turnMenu } from '../content/menu/turn-menu.ts';
-import { useTurnedLinks } from '../links/use-turned-links.ts';
+import { useLocalizedLinks } from '../links/use-localized-links.ts';
 import { Island } from '../page/island.tsx';
 import type { PageView } from '../page/page.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
@@ -22,7 +22,7 @@ type SiteHeaderProps = {
 /** The bar: on a narrow screen the links are a popover that the browser opens and closes, on a wide one a row. */
 export function SiteHeader({ frame: { siteName, menu }, request, view }: SiteHeaderProps) {
   const { language, layout } = usePageTexts();
-  const turn = useTurnedLinks();
+  const localize = useLocalizedLinks();
   return (
     <header className={styles.header}>
       <a className={styles.brand} href={addressIn(language, '/')}>
@@ -38,7 +38,7 @@ export function SiteHeader({ frame: { siteName, menu }, request, view }: SiteHea
           name="menu"
           wake={menu.length > 0 ? 'session' : 'near'}
           Component={MenuIsland}
-          props={{ lines: turnMenu(menu, turn), path: addressIn(language, pathOf(request)) }}
+          props={{ lines: localizeMenu(menu, localize), path: addressIn(language, pathOf(request)) }}
         />
         <Island name="account" wake="session" Component={AccountCorner} props={{}} />
       </div>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { returnByBackLinks } from './back-links.ts';
+import { followBackLinks } from './back-links.ts';
 
 const HERE = `${window.location.origin}/`;
 const back = vi.spyOn(history, 'back').mockReturnValue(undefined);
@@ -14,7 +14,7 @@ function noteAndStop(event: MouseEvent): void {
 }
 
 beforeAll(() => {
-  returnByBackLinks();
+  followBackLinks();
   window.addEventListener('click', noteAndStop);
 });
 // Another test file may follow in the same window: listeners left there would stop its forms.

@@ -2,7 +2,7 @@
  * Makes links with `data-back` go back in the history: `site` if the visitor came from this site, `list` only from the
  * page that the link names. For other visitors it is a plain link.
  */
-export function returnByBackLinks(): void {
+export function followBackLinks(): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-back]') : null;
     if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,4 +1,4 @@
-const SETTLED_AFTER_MS = 120;
+const SCROLL_END_MS = 120;
 
 /** Adds arrows, dots and arrow keys to every carousel of the page; swiping is native. */
 export function moveCarousels(): void {
@@ -16,7 +16,7 @@ export function moveCarousels(): void {
   });
   for (const hold of ['pointerdown', 'wheel', 'focusin'])
     addEventListener(hold, letGo, { capture: true, passive: true });
-  const follow = 'onscrollend' in window ? followAtOnce : followOnceSettled;
+  const follow = 'onscrollend' in window ? followAtOnce : followAfterScrolling;
   addEventListener(
     'onscrollend' in window ? 'scrollend' : 'scroll',
     ({ target }) => target instanceof Element && follow(target),
@@ -25,15 +25,15 @@ export function moveCarousels(): void {
 }
 
 /** The slide that a track is scrolling to. */
-const wanted = new WeakMap<Element, number>();
+const targets = new WeakMap<Element, number>();
 
 /** Updates the dot once the pictures rest, and resumes a scroll that a layout change interrupted. */
 function followAtOnce(track: Element): void {
   const carousel = carouselOf(track);
   if (!carousel) return;
   const nearest = nearestSlide(carousel);
-  const goal = wanted.get(track) ?? nearest;
-  wanted.delete(track);
+  const goal = targets.get(track) ?? nearest;
+  targets.delete(track);
   mark(carousel, goal);
   const slide = slidesOf(carousel)[goal];
   if (slide && goal !== nearest) track.scrollTo({ left: restOf(track, slide), behavior: 'instant' });
@@ -42,29 +42,29 @@ function followAtOnce(track: Element): void {
 /** Touching the pictures cancels the scroll in progress. */
 function letGo({ target }: Event): void {
   const track = target instanceof Element ? target.closest('[data-track]') : null;
-  if (track) wanted.delete(track);
+  if (track) targets.delete(track);
 }
 
-const settling = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+const endTimers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** For browsers without `scrollend`: Safari before 26.2. */
-function followOnceSettled(track: Element): void {
-  clearTimeout(settling.get(track));
-  settling.set(
+function followAfterScrolling(track: Element): void {
+  clearTimeout(endTimers.get(track));
+  endTimers.set(
     track,
-    setTimeout(() => followAtOnce(track), SETTLED_AFTER_MS),
+    setTimeout(() => followAtOnce(track), SCROLL_END_MS),
   );
 }
 
 /** After the last slide comes the first. */
-function show(carousel: HTMLElement, asked: number): void {
+function show(carousel: HTMLElement, requested: number): void {
   const track = trackOf(carousel);
   const slides = slidesOf(carousel);
-  const index = (asked + slides.length) % slides.length;
+  const index = (requested + slides.length) % slides.length;
   const slide = slides[index];
   if (!track || !slide) return;
   mark(carousel, index);
-  wanted.set(track, index);
+  targets.set(track, index);
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   track.scrollTo({ left: restOf(track, slide), behavior: isCalm ? 'instant' : 'smooth' });
 }

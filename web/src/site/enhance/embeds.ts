@@ -9,9 +9,9 @@ export function loadEmbedsOnClick(): void {
 
 function load(embed: HTMLElement): void {
   const { embed: kind, src = '', label = '' } = embed.dataset;
-  const shown = kind === 'image' ? makeImage(src) : makeFrame(embed, { src, label });
-  embed.replaceChildren(shown);
-  shown.focus();
+  const replacement = kind === 'image' ? makeImage(src) : makeFrame(embed, { src, label });
+  embed.replaceChildren(replacement);
+  replacement.focus();
 }
 
 /** As large as the preview that it replaces. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { keepFragments } from './fragments.ts';
+import { copyFragmentOnChange } from './fragments.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -10,7 +10,7 @@ afterEach(() => {
 it('a page that its fragment opens is the same page in another language', () => {
   document.body.innerHTML = '<a href="/en/cleaning" data-fragment>English</a><a href="/en/blog">Blog</a>';
   location.hash = '#segreto';
-  keepFragments();
+  copyFragmentOnChange();
   const links = [...document.querySelectorAll('a')].map(({ pathname, hash }) => pathname + hash);
   expect(links).toEqual(['/en/cleaning#segreto', '/en/blog']);
 });

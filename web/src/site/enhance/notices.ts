@@ -1,7 +1,7 @@
 import { findStorage } from '../../browser/find-storage.ts';
 
 const KEY = 'notice';
-const SHOWN_FOR_MS = 3000;
+const VISIBLE_MS = 3000;
 
 /** Stores a text for the next page of this tab to display, if the browser has storage. */
 export function leaveNotice(text: string): void {
@@ -14,13 +14,13 @@ export function leaveNotice(text: string): void {
 
 /** Displays the text that the last page left, in the layout's place for it, for three seconds. */
 export function showWaitingNotice(): void {
-  const kept = findStorage('sessionStorage');
-  const text = kept?.getItem(KEY);
+  const storage = findStorage('sessionStorage');
+  const text = storage?.getItem(KEY);
   const place = document.getElementById('notice');
   if (!text || !place) return;
-  kept?.removeItem(KEY);
+  storage?.removeItem(KEY);
   place.textContent = text;
   setTimeout(() => {
     place.textContent = '';
-  }, SHOWN_FOR_MS);
+  }, VISIBLE_MS);
 }

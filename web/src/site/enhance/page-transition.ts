@@ -4,14 +4,14 @@
  */
 export function keepTransitionsOnSite(): void {
   addEventListener('pageswap', ({ activation, viewTransition }) => {
-    sayNothingOf(viewTransition);
+    ignoreErrorsOf(viewTransition);
     const next = activation?.entry.url;
     if (next && new URL(next).pathname.startsWith('/admin')) viewTransition?.skipTransition();
   });
-  addEventListener('pagereveal', ({ viewTransition }) => sayNothingOf(viewTransition));
+  addEventListener('pagereveal', ({ viewTransition }) => ignoreErrorsOf(viewTransition));
 }
 
 /** If the browser breaks one off, as on an unready page, there is nothing to repair or report. */
-function sayNothingOf(transition: ViewTransition | null): void {
+function ignoreErrorsOf(transition: ViewTransition | null): void {
   for (const step of ['ready', 'updateCallbackDone', 'finished'] as const) transition?.[step].catch(() => undefined);
 }

@@ -2,10 +2,10 @@
 const OPEN = 'data-open';
 
 // Loaded by one page at a time, and only if needed: the script of every page has no room for it.
-openPanelByHand();
+openPanelWithoutPopover();
 
 /** Does what popovers do natively: the button toggles the panel; Escape, an outside press or lost focus close it. */
-function openPanelByHand(): void {
+function openPanelWithoutPopover(): void {
   const opener = document.querySelector<HTMLElement>('[popovertarget]');
   const panel = document.getElementById(opener?.getAttribute('popovertarget') ?? '');
   if (!opener || !panel) return;

@@ -2,17 +2,17 @@ import type { RefObject } from 'react';
 import buttons from '../../ui/button.module.css';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './draft-note.module.css';
-import { type DraftState, KEPT_FOR_DAYS } from './use-draft.ts';
+import { DRAFT_LIFETIME_DAYS, type DraftState } from './use-draft.ts';
 
-type DraftNoteProps = Pick<DraftState<unknown>, 'isKept' | 'clear'> & {
+type DraftNoteProps = Pick<DraftState<unknown>, 'isSaved' | 'clear'> & {
   /** The focus moves to its first field once the draft is deleted. */
   readonly formRef: RefObject<HTMLFormElement | null>;
 };
 
 /** Says that the input stays in this browser, which others may use too, and offers to delete it. */
-export function DraftNote({ isKept, clear, formRef }: DraftNoteProps) {
+export function DraftNote({ isSaved, clear, formRef }: DraftNoteProps) {
   const { forms } = useTexts();
-  if (!isKept) return null;
+  if (!isSaved) return null;
 
   function begin(): void {
     clear();
@@ -21,7 +21,7 @@ export function DraftNote({ isKept, clear, formRef }: DraftNoteProps) {
 
   return (
     <div className={styles.note}>
-      <p>{forms.draftKept(KEPT_FOR_DAYS)}</p>
+      <p>{forms.draftSaved(DRAFT_LIFETIME_DAYS)}</p>
       <button type="button" className={buttons.quiet} onClick={begin}>
         {forms.clearDraft}
       </button>

@@ -3,13 +3,13 @@ import { useTexts } from '../texts/use-texts.ts';
 
 type PrivacyLabelProps = {
   /** The text around the link; by default, that the notice is accepted. */
-  readonly said?: { readonly before: string; readonly link: string; readonly after: string };
+  readonly wording?: { readonly before: string; readonly link: string; readonly after: string };
 };
 
 /** The label of the checkbox; the notice opens in a new tab, so that no input is lost. */
-export function PrivacyLabel({ said }: PrivacyLabelProps) {
+export function PrivacyLabel({ wording }: PrivacyLabelProps) {
   const { language, forms } = useTexts();
-  const { before, link, after } = said ?? forms.privacy;
+  const { before, link, after } = wording ?? forms.privacy;
   return (
     <>
       {before}

@@ -1,5 +1,5 @@
 /** Milliseconds after which the browser has surely begun to save what an object URL stands for. */
-const ADDRESS_LIVES_MS = 60_000;
+const OBJECT_URL_LIFETIME_MS = 60_000;
 
 /** Saves content under a file name. */
 export function saveFile(content: Blob, name: string): void {
@@ -8,5 +8,5 @@ export function saveFile(content: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIVES_MS);
+  setTimeout(() => URL.revokeObjectURL(address), OBJECT_URL_LIFETIME_MS);
 }

@@ -5,24 +5,24 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, writeSession } from '../../session/browser-session.ts';
-import { sayIn } from '../../testing/say-in.tsx';
-import { fillIn, press } from '../../testing/shown-page.tsx';
+import { fillIn, press } from '../../testing/show-on-page.tsx';
+import { withTexts } from '../../testing/with-texts.tsx';
 import { bookingDraft } from '../bookings/request/booking-draft.ts';
 import { DraftNote } from './draft-note.tsx';
 import { type Typed, TypedBefore } from './typed-before.ts';
 import { useDraft } from './use-draft.ts';
 
 const NAMES = ['startDate', 'endDate', 'note'] as const;
-const WHO = ['guestName', 'guestEmail'] as const;
+const ACCOUNT_FIELDS = ['guestName', 'guestEmail'] as const;
 
 function Form() {
-  const { draft, isKept, change, clear } = useDraft(bookingDraft);
+  const { draft, isSaved, change, clear } = useDraft(bookingDraft);
   return (
     <>
-      {[...NAMES, ...WHO].map((name) => (
+      {[...NAMES, ...ACCOUNT_FIELDS].map((name) => (
         <input key={name} name={name} value={draft[name]} onChange={({ target }) => change({ [name]: target.value })} />
       ))}
-      <DraftNote isKept={isKept} clear={clear} formRef={{ current: null }} />
+      <DraftNote isSaved={isSaved} clear={clear} formRef={{ current: null }} />
     </>
   );
 }
@@ -30,11 +30,11 @@ function Form() {
 let page: Root | undefined;
 
 /** Hydrates the form as a page does. */
-function open(typed: Typed = {}, focused?: (typeof WHO)[number]): void {
+function open(typed: Typed = {}, focused?: (typeof ACCOUNT_FIELDS)[number]): void {
   close();
   const root = document.createElement('div');
   document.body.replaceChildren(root);
-  const tree = sayIn(
+  const tree = withTexts(
     'it',
     <TypedBefore value={typed}>
       <Form />
@@ -56,7 +56,7 @@ function fieldOf(name: string): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 }
 
-function shown(names: readonly string[] = NAMES): Record<string, string | undefined> {
+function fieldValues(names: readonly string[] = NAMES): Record<string, string | undefined> {
   return Object.fromEntries(names.map((name) => [name, fieldOf(name)?.value]));
 }
 
@@ -85,9 +85,9 @@ afterEach(() => {
 test('what was typed before the form was alive stays when the next field is filled at once', () => {
   open({ startDate: '2027-06-12' });
   fillIn({ endDate: '2027-06-19' });
-  expect(shown()).toEqual({ startDate: '2027-06-12', endDate: '2027-06-19', note: '' });
+  expect(fieldValues()).toEqual({ startDate: '2027-06-12', endDate: '2027-06-19', note: '' });
   open();
-  expect(shown()).toMatchObject({ startDate: '2027-06-12', endDate: '2027-06-19' });
+  expect(fieldValues()).toMatchObject({ startDate: '2027-06-12', endDate: '2027-06-19' });
 });
 
 test('what is typed is there again in another tab, and after the browser was closed', () => {
@@ -97,7 +97,7 @@ test('what is typed is there again in another tab, and after the browser was clo
   sessionStorage.clear();
   open();
   fillIn({ endDate: '2027-06-19' });
-  expect(shown()).toEqual({ startDate: '2027-06-12', endDate: '2027-06-19', note: 'Con un cane.' });
+  expect(fieldValues()).toEqual({ startDate: '2027-06-12', endDate: '2027-06-19', note: 'Con un cane.' });
 });
 
 test('it is there for seven days', () => {
@@ -106,32 +106,34 @@ test('it is there for seven days', () => {
   fillIn({ note: 'Con un cane.' });
   vi.setSystemTime(new Date('2027-03-08T11:59:59Z'));
   open();
-  expect(shown().note).toBe('Con un cane.');
+  expect(fieldValues().note).toBe('Con un cane.');
   vi.setSystemTime(new Date('2027-03-08T12:00:00Z'));
   open();
-  expect(shown().note).toBe('');
+  expect(fieldValues().note).toBe('');
   expect(localStorage.length).toBe(0);
 });
 
 test('who is signed in need not name herself', async () => {
   writeSession(ADA);
   open();
-  await expect.poll(() => shown(WHO)).toEqual({ guestName: 'Ada Rossi', guestEmail: 'ada@example.com' });
+  await expect
+    .poll(() => fieldValues(ACCOUNT_FIELDS))
+    .toEqual({ guestName: 'Ada Rossi', guestEmail: 'ada@example.com' });
 });
 
 test('nothing comes into the field that she is about to write in', async () => {
   writeSession(ADA);
   open({}, 'guestName');
-  await expect.poll(() => shown(WHO)).toEqual({ guestName: '', guestEmail: 'ada@example.com' });
+  await expect.poll(() => fieldValues(ACCOUNT_FIELDS)).toEqual({ guestName: '', guestEmail: 'ada@example.com' });
   fillIn({ guestName: 'Ada Verdi' });
-  expect(shown(WHO)).toMatchObject({ guestName: 'Ada Verdi' });
+  expect(fieldValues(ACCOUNT_FIELDS)).toMatchObject({ guestName: 'Ada Verdi' });
 });
 
 test('one button takes it away, whole', () => {
   open();
   fillIn({ startDate: '2027-06-12', note: 'Con un cane.' });
   press('Cancella la bozza');
-  expect(shown()).toEqual({ startDate: '', endDate: '', note: '' });
+  expect(fieldValues()).toEqual({ startDate: '', endDate: '', note: '' });
   expect(isOffered()).toBe(false);
   expect(localStorage.length).toBe(0);
 });
@@ -139,19 +141,19 @@ test('one button takes it away, whole', () => {
 test('another tab follows: what is typed there is here, and what is sent there is gone here', () => {
   open();
   fillIn({ note: 'Con un cane.' });
-  const [[place, kept] = ['', '']] = Object.entries(localStorage);
-  localStorage.setItem(place, kept.replace('cane', 'gatto'));
+  const [[place, stored] = ['', '']] = Object.entries(localStorage);
+  localStorage.setItem(place, stored.replace('cane', 'gatto'));
   flushSync(() => void dispatchEvent(Object.assign(new Event('storage'), { key: place })));
-  expect(shown().note).toBe('Con un gatto.');
+  expect(fieldValues().note).toBe('Con un gatto.');
   localStorage.removeItem(place);
   flushSync(() => void dispatchEvent(Object.assign(new Event('storage'), { key: place })));
-  expect(shown().note).toBe('');
+  expect(fieldValues().note).toBe('');
 });
 
 test.each(['{', '[]', '{"startDate":3}'])('%s is not taken for a draft', (text) => {
   localStorage.setItem('approdo:draft:booking', text);
   open();
-  expect(shown()).toEqual({ startDate: '', endDate: '', note: '' });
+  expect(fieldValues()).toEqual({ startDate: '', endDate: '', note: '' });
 });
 
 test.each(['even to name it throws', 'it takes nothing'])(
@@ -165,7 +167,7 @@ test.each(['even to name it throws', 'it takes nothing'])(
     else vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(block);
     open();
     fillIn({ note: 'Con un cane.' });
-    expect(shown().note).toBe('Con un cane.');
+    expect(fieldValues().note).toBe('Con un cane.');
     expect(isOffered()).toBe(false);
     vi.restoreAllMocks();
   },

@@ -2,13 +2,13 @@ import type { User } from '@approdo/shared/contract/accounts/auth';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { findStorage } from '../../browser/find-storage.ts';
-import { createDraftKeeper } from '../../kept/kept-drafts.ts';
+import { createDraftStore } from '../../storage/saved-drafts.ts';
 import { useSession } from '../session/use-session.ts';
 import { useTypedBefore } from './typed-before.ts';
 
 /** Long enough to find the mail that confirms an address, and to ask at home. */
-export const KEPT_FOR_DAYS = 7;
-export const KEPT_FOR_MS = KEPT_FOR_DAYS * 24 * 60 * 60 * 1000;
+export const DRAFT_LIFETIME_DAYS = 7;
+export const DRAFT_LIFETIME_MS = DRAFT_LIFETIME_DAYS * 24 * 60 * 60 * 1000;
 
 type DraftOptions<Draft> = {
   /** The draft's name, unique in the browser's storage. */
@@ -24,7 +24,7 @@ type DraftOptions<Draft> = {
 export type DraftState<Draft> = {
   readonly draft: Draft;
   /** Whether anything of it is stored beyond the page. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   readonly change: (change: Partial<Draft>) => void;
   /** Starts over, with the signed-in user's data; nothing is stored then. */
   readonly clear: () => void;
@@ -39,9 +39,9 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>): Dr
   const { blank, account: names } = options;
   const typed = useOwnTyped(options);
   const account = useSession()?.user;
-  const [keeper] = useState(() => createKeeper(options));
+  const [store] = useState(() => createStore(options));
   const [draft, setDraft] = useState(blank);
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const newest = useRef(blank);
 
   const show = useCallback((next: Draft) => {
@@ -51,16 +51,16 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>): Dr
 
   const begin = useCallback(() => (account ? withAccount(blank, names, account) : blank), [account, names, blank]);
 
-  const keep = useCallback((next: Draft) => setKept(keeper.keep({ fields: next }, new Date())), [keeper]);
+  const save = useCallback((next: Draft) => setSaved(store.save({ fields: next }, new Date())), [store]);
 
   // Before the next keystroke, which would overwrite what is read here.
   useLayoutEffect(() => {
-    const kept = keeper.read(new Date())?.fields;
-    const next = { ...newest.current, ...kept, ...typed };
+    const saved = store.read(new Date())?.fields;
+    const next = { ...newest.current, ...saved, ...typed };
     show(next);
-    if (Object.keys(typed).length > 0) keep(next);
-    else setKept(kept !== undefined);
-  }, [keeper, typed, show, keep]);
+    if (Object.keys(typed).length > 0) save(next);
+    else setSaved(saved !== undefined);
+  }, [store, typed, show, save]);
 
   useEffect(() => {
     if (account) show(withAccount(newest.current, names, account));
@@ -68,26 +68,26 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>): Dr
 
   useEffect(
     () =>
-      keeper.follow(() => {
-        const kept = keeper.read(new Date())?.fields;
-        show(kept ?? begin());
-        setKept(kept !== undefined);
+      store.follow(() => {
+        const saved = store.read(new Date())?.fields;
+        show(saved ?? begin());
+        setSaved(saved !== undefined);
       }),
-    [keeper, show, begin],
+    [store, show, begin],
   );
 
   return {
     draft,
-    isKept,
+    isSaved,
     change(change) {
       const next = { ...newest.current, ...change };
       show(next);
-      keep(next);
+      save(next);
     },
     clear() {
-      keeper.forget();
+      store.forget();
       show(begin());
-      setKept(false);
+      setSaved(false);
     },
   };
 }
@@ -104,16 +104,16 @@ function withAccount<Draft extends object>(
   { name, email }: DraftOptions<Draft>['account'],
   account: Pick<User, 'name' | 'email'>,
 ): Draft {
-  const named = (field: keyof Draft & string, own: string) => draft[field] || (isUnderHand(field) ? '' : own);
+  const named = (field: keyof Draft & string, own: string) => draft[field] || (isFocused(field) ? '' : own);
   return { ...draft, [name]: named(name, account.name), [email]: named(email, account.email) };
 }
 
 /** A focused field is about to be typed in: a value set now would precede the user's words. */
-function isUnderHand(field: string): boolean {
+function isFocused(field: string): boolean {
   const { activeElement } = document;
   return activeElement instanceof HTMLInputElement && activeElement.name === field;
 }
 
-function createKeeper<Draft>({ key, fields }: DraftOptions<Draft>) {
-  return createDraftKeeper({ storage: findStorage('localStorage'), key, fields, livesFor: KEPT_FOR_MS });
+function createStore<Draft>({ key, fields }: DraftOptions<Draft>) {
+  return createDraftStore({ storage: findStorage('localStorage'), key, fields, lifetimeMs: DRAFT_LIFETIME_MS });
 }

@@ -1,13 +1,13 @@
 import { ApiError, reasonOf } from '@approdo/shared/client';
 import { fieldsOf } from '@approdo/shared/contract/base/problem';
-import { type Sayings, wordEach } from '@approdo/shared/words/say';
+import { formatMessages, type MessagesByName } from '@approdo/shared/words/say';
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { useTexts } from '../texts/use-texts.ts';
-import { type Faults, sayStanding, useStandingFaults } from './use-standing-faults.ts';
+import { type Faults, pickOpenFault, useOpenFaults } from './use-open-faults.ts';
 
 /** The result of reading a form: values to send, or faults by field as text keys. */
-export type Reading<Values> = { readonly values: Values } | { readonly faults: Sayings };
+export type Reading<Values> = { readonly values: Values } | { readonly faults: MessagesByName };
 
 type SubmissionOptions<Values> = {
   readonly read: (form: FormData) => Reading<Values>;
@@ -40,14 +40,14 @@ export function useSubmission<Values>({ read, send, failureText, about }: Submis
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>({ faults: {} });
   const findNow = (form: FormData) => faultsIn(read(form));
-  const { standing, noteSent } = useStandingFaults({
+  const { openFaults, noteSent } = useOpenFaults({
     formRef,
     faults: refusal.faults,
     findNow: refusal.isFoundHere ? findNow : undefined,
     about,
   });
 
-  const failure = sayStanding(refusal.failure, refusal.faults, standing);
+  const failure = pickOpenFault(refusal.failure, refusal.faults, openFaults);
 
   useLayoutEffect(() => {
     if (Object.keys(refusal.faults).length === 0) return;
@@ -57,7 +57,7 @@ export function useSubmission<Values>({ read, send, failureText, about }: Submis
   async function submit(form: FormData): Promise<void> {
     const reading = read(form);
     if ('faults' in reading) {
-      const faults = wordEach(reading.faults, refusals);
+      const faults = formatMessages(reading.faults, refusals);
       setRefusal({ faults, failure: Object.values(faults)[0] ?? failureText, isFoundHere: true });
       return;
     }
@@ -82,7 +82,7 @@ export function useSubmission<Values>({ read, send, failureText, about }: Submis
 
   return {
     formRef,
-    faults: standing,
+    faults: openFaults,
     failure,
     refusedWith: failure === undefined ? undefined : refusal.status,
     isSending,
@@ -110,7 +110,7 @@ type Refusal = {
   readonly isFoundHere?: true;
 };
 
-function faultsIn<Values>(reading: Reading<Values>): Sayings {
+function faultsIn<Values>(reading: Reading<Values>): MessagesByName {
   return 'faults' in reading ? reading.faults : {};
 }
 

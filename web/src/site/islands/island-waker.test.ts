@@ -17,8 +17,8 @@ test('what was clicked before an island was alive is clicked again, in order, an
     events.push('alive');
   });
   waker.watch('booking');
-  waker.keepClick('booking', { click: () => events.push('next month') });
-  waker.keepClick('booking', { click: () => events.push('send') });
+  waker.queueClick('booking', { click: () => events.push('next month') });
+  waker.queueClick('booking', { click: () => events.push('send') });
   await waker.wake('booking');
   await waker.wake('booking');
   expect(events).toEqual(['alive', 'next month', 'send']);
@@ -29,7 +29,7 @@ test('an island that could not be loaded is tried again, with its clicks', async
   const revive = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('offline'));
   const waker = createIslandWaker<string>(revive);
   waker.watch('login');
-  waker.keepClick('login', { click });
+  waker.queueClick('login', { click });
   await expect(waker.wake('login')).rejects.toThrow('offline');
   expect(waker.isAsleep('login')).toBe(true);
   await waker.wake('login');

@@ -18,7 +18,7 @@ export function createIslandWaker<Island>(revive: (island: Island) => Promise<vo
     },
 
     /** Repeats a click as soon as the island is hydrated. */
-    keepClick(island: Island, button: Clickable): void {
+    queueClick(island: Island, button: Clickable): void {
       asleep.get(island)?.push(button);
     },
 

@@ -19,7 +19,7 @@ export function wakeIslands(): void {
     if (island.dataset.wake === 'load') wake(island);
   }
   for (const touch of TOUCHES) addEventListener(touch, wakeTouched, true);
-  addEventListener('click', keepClick, true);
+  addEventListener('click', queueClick, true);
   addEventListener('submit', holdSubmit, true);
   for (const event of ['storage', 'pageshow']) addEventListener(event, wakeForSession);
   document.addEventListener('prerenderingchange', wakeForSession);
@@ -40,12 +40,12 @@ function wakeForSession(): void {
   for (const island of waker.asleep()) if (island.dataset.wake === 'session') wake(island);
 }
 
-function keepClick(event: Event): void {
+function queueClick(event: Event): void {
   const island = findAsleep(event.target);
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   if (!island || !button) return;
   event.preventDefault();
-  waker.keepClick(island, button);
+  waker.queueClick(island, button);
   wake(island);
 }
 

@@ -4,8 +4,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { Session } from '@approdo/shared/contract/accounts/auth';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sayIn } from '../../testing/say-in.tsx';
-import { clearPage, fillIn, find, press, showOnPage } from '../../testing/shown-page.tsx';
+import { clearPage, fillIn, find, press, showOnPage } from '../../testing/show-on-page.tsx';
+import { withTexts } from '../../testing/with-texts.tsx';
 import { ProfileForm } from '../accounts/profile/profile-form.tsx';
 import { LoginForm } from '../accounts/sign-in/login-form.tsx';
 import { RegisterForm } from '../accounts/sign-in/register-form.tsx';
@@ -42,7 +42,7 @@ const booking = {
 } as const;
 
 type Form = {
-  readonly shown: ReactNode;
+  readonly element: ReactNode;
   readonly isSignedIn?: true;
   readonly fill: () => void;
   /** Of SPEC.md section 8. */
@@ -51,30 +51,30 @@ type Form = {
 
 const FORMS: Readonly<Record<string, Form>> = {
   registration: {
-    shown: <RegisterForm />,
+    element: <RegisterForm />,
     fill: () =>
       fillIn({ name: 'Ada', email: user.email, password: 'limoni', confirmPassword: 'limoni', privacy: true }),
     text: 'Registration failed',
   },
   login: {
-    shown: <LoginForm />,
+    element: <LoginForm />,
     fill: () => fillIn({ email: user.email, password: 'limoni' }),
     text: 'Login failed',
   },
   profile: {
-    shown: <ProfileForm account={user} twoProofs={false} />,
+    element: <ProfileForm account={user} twoProofs={false} />,
     isSignedIn: true,
     fill: () => fillIn({ name: 'Ada Bianchi' }),
     text: "Errore nell'aggiornamento del Profilo",
   },
   booking: {
-    shown: <BookingIsland {...booking} />,
+    element: <BookingIsland {...booking} />,
     isSignedIn: true,
     fill: () => fillIn({ startDate: '2026-12-12', endDate: '2026-12-19', guestName: 'Ada', guestEmail: user.email }),
     text: 'Errore nel creare la prenotazione',
   },
   review: {
-    shown: <ReviewForm />,
+    element: <ReviewForm />,
     isSignedIn: true,
     fill() {
       press('Scrivi una recensione');
@@ -83,7 +83,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     text: "Errore nell'invio della recensione",
   },
   contact: {
-    shown: <ContactIsland />,
+    element: <ContactIsland />,
     fill: () =>
       fillIn({ name: 'Ada', email: user.email, message: 'Si può venire con un cane?', privacyAccepted: true }),
     text: "Errore nell'invio del messaggio",
@@ -110,14 +110,14 @@ async function serveWith(fault: (response: ServerResponse) => void) {
 beforeEach(() => localStorage.clear());
 afterEach(clearPage);
 
-describe.each(Object.entries(FORMS))('the form of %s', (_, { shown, isSignedIn, fill, text }) => {
+describe.each(Object.entries(FORMS))('the form of %s', (_, { element, isSignedIn, fill, text }) => {
   test.each(Object.entries(FAULTS))('meets %s with words of its own', async (_, fault) => {
     using _server = await serveWith(fault);
     if (isSignedIn) {
       localStorage.setItem('token', 'a.b.c');
       localStorage.setItem('user', JSON.stringify(user));
     }
-    showOnPage(sayIn('it', shown));
+    showOnPage(withTexts('it', element));
     fill();
     find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     await expect.poll(() => find('form [role="alert"]').textContent).toBe(text);

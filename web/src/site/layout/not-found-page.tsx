@@ -2,8 +2,8 @@ import { addressIn } from '@approdo/shared/domain/base/language/language-address
 import type { Versions } from '../page/in-language.ts';
 import type { PageView } from '../page/page.ts';
 import type { PageTexts } from '../texts/use-page-texts.ts';
+import { OnwardLinks } from './onward-links.tsx';
 import { ReadingPage } from './reading-page.tsx';
-import { WayOn } from './way-on.tsx';
 
 /** The page for any unknown address. */
 export function notFoundView({ language, layout: { missing } }: PageTexts, elsewhere: Versions): PageView {
@@ -12,7 +12,7 @@ export function notFoundView({ language, layout: { missing } }: PageTexts, elsew
     body: (
       <ReadingPage title={missing.title}>
         <p>{missing.text}</p>
-        <WayOn href={addressIn(language, '/')} text={missing.home} italian={elsewhere.it} />
+        <OnwardLinks href={addressIn(language, '/')} text={missing.home} italian={elsewhere.it} />
       </ReadingPage>
     ),
     versions: elsewhere,

@@ -5,13 +5,13 @@ import { refusalOf } from './find-or-nothing.ts';
 type Folder = '/blog' | '/pages';
 
 /** The result for a slug: the document, or its versions in other languages; neither if it is in none. */
-export type Looked<Document> = { readonly found?: Document; readonly versions: Versions };
+export type LookupResult<Document> = { readonly found?: Document; readonly versions: Versions };
 
 /** Looks up a post or a page by its slug, in the client's language. */
 export async function lookUp<Document extends { readonly alternates?: readonly Alternate[] | undefined }>(
   folder: Folder,
   call: Promise<Document>,
-): Promise<Looked<Document>> {
+): Promise<LookupResult<Document>> {
   try {
     const found = await call;
     return { found, versions: versionsBelow(folder, found.alternates ?? []) };

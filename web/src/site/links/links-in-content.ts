@@ -1,4 +1,4 @@
-import type { TurnLink } from './turn-links.ts';
+import type { LocalizeLink } from './localize-links.ts';
 
 const LOCAL_LINK = /(<a(?: [a-z]+="[^"]*")*? href=")(\/[^"]*)"/g;
 
@@ -8,9 +8,9 @@ export function listLinks(content: string): string[] {
 }
 
 /** The content with its links in the page's language. */
-export function turnLinksIn(content: string, turn: TurnLink): string {
+export function localizeLinksIn(content: string, localize: LocalizeLink): string {
   return content.replace(LOCAL_LINK, (_, before: string, stored: string) => {
-    const { href, hrefLang } = turn(stored);
+    const { href, hrefLang } = localize(stored);
     return `${before}${href}"${hrefLang ? ` hreflang="${hrefLang}"` : ''}`;
   });
 }

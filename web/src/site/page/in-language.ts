@@ -11,6 +11,6 @@ export function versionsBelow(folder: '/blog' | '/pages', alternates: readonly A
 }
 
 /** The `lang` of Italian content on a page of another language, so that it is pronounced properly (WCAG 3.1.2). */
-export function langOf(thing: { readonly inItalian?: readonly string[] | undefined }, field: string) {
-  return thing.inItalian?.includes(field) ? { lang: 'it' } : {};
+export function langOf(content: { readonly inItalian?: readonly string[] | undefined }, field: string) {
+  return content.inItalian?.includes(field) ? { lang: 'it' } : {};
 }

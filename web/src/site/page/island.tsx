@@ -16,7 +16,7 @@ type IslandProps<Props> = {
 };
 
 /** Islands with texts that few visitors need, in a file beside the page's main one. */
-const SAYING_MORE: readonly IslandName[] = ['checkIn', 'cleaning', 'profile', 'stay'];
+const WITH_FURTHER_TEXTS: readonly IslandName[] = ['checkIn', 'cleaning', 'profile', 'stay'];
 
 /**
  * An interactive part of a page. It is rendered apart from the page around it, so that hydration creates the same React
@@ -24,15 +24,19 @@ const SAYING_MORE: readonly IslandName[] = ['checkIn', 'cleaning', 'profile', 's
  */
 export function Island<Props extends object>({ name, wake, Component, props }: IslandProps<Props>) {
   const { language, islands, further } = usePageTexts();
-  const saysMore = SAYING_MORE.includes(name);
+  const hasFurtherTexts = WITH_FURTHER_TEXTS.includes(name);
   const island = (
-    <TextsContext value={saysMore ? { ...islands, ...further } : islands}>
+    <TextsContext value={hasFurtherTexts ? { ...islands, ...further } : islands}>
       <Component {...props} />
     </TextsContext>
   );
   const html = renderToString(island, { identifierPrefix: `${name}-` });
   return (
-    <div data-island={name} data-wake={wake} data-texts={saysMore ? siteAssets.furtherTexts[language] : undefined}>
+    <div
+      data-island={name}
+      data-wake={wake}
+      data-texts={hasFurtherTexts ? siteAssets.furtherTexts[language] : undefined}
+    >
       <div {...rawHtml(html)} />
       <script type="application/json" {...rawHtml(scriptJson(props))} />
     </div>

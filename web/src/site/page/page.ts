@@ -60,7 +60,7 @@ export type SitePage = {
 export type PageVisit = { readonly client: SiteClient; readonly request: PageRequest; readonly texts: PageTexts };
 
 /** A page's request and texts. */
-export type Saying = { readonly request: PageRequest; readonly texts: PageTexts };
+export type PageLocale = { readonly request: PageRequest; readonly texts: PageTexts };
 
 /** Instead of content: the paths of its versions in other languages. */
 type Elsewhere = { readonly elsewhere: Versions };
@@ -71,7 +71,7 @@ type MissingView = (texts: PageTexts, elsewhere: Versions) => PageView;
 type PageDefinition<Loaded> = {
   readonly path: string;
   readonly load: (visit: PageVisit, params: PathParams) => Promise<Loaded | Elsewhere | undefined>;
-  readonly head: (loaded: Loaded, saying: Saying) => PageHead;
+  readonly head: (loaded: Loaded, locale: PageLocale) => PageHead;
   readonly Component: ComponentType<{ readonly loaded: Loaded; readonly texts: PageTexts }>;
   /** Left out if every language has it at the same path. */
   readonly versions?: (loaded: Loaded) => Versions;
@@ -123,12 +123,12 @@ type FixedPage = {
 export function defineFixedPage({ path, language, head, Component, ...options }: FixedPage): SitePage {
   const { readsQuery = false, isByLink = false } = options;
   const versions = language ? { [language]: path } : inEachLanguage(path);
-  const shown = { versions, instead: '/', readsQuery, isByLink } as const;
+  const fixedView = { versions, instead: '/', readsQuery, isByLink } as const;
   return {
     path,
     async open({ request, texts }) {
       if (language && request.language !== language) return undefined;
-      return { status: 200, view: { head: head(texts), body: createElement(Component, { texts }), ...shown } };
+      return { status: 200, view: { head: head(texts), body: createElement(Component, { texts }), ...fixedView } };
     },
   };
 }

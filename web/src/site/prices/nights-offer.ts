@@ -1,4 +1,4 @@
-import type { ShownPrices } from '@approdo/shared/contract/prices/prices';
+import type { PublicPrices } from '@approdo/shared/contract/prices/prices';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { createPriceBook } from '@approdo/shared/domain/prices/price-book';
 import { findPriceRange } from '@approdo/shared/domain/prices/price-range';
@@ -9,7 +9,7 @@ import type { StructuredData } from '../page/structured-data.ts';
 const UNIT_CODES = { NIGHT: 'DAY', WEEK: 'WEE' } as const;
 
 /** The price range of the coming nights; undefined if only the lists are displayed. */
-export function nightsOffer(prices: ShownPrices, today: LocalDate): StructuredData | undefined {
+export function nightsOffer(prices: PublicPrices, today: LocalDate): StructuredData | undefined {
   const { from, lists, weekendNights, exceptions } = prices;
   if (!from) return undefined;
   const range = findPriceRange(

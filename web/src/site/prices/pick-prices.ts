@@ -1,15 +1,15 @@
-import type { ShownPrices } from '@approdo/shared/contract/prices/prices';
+import type { PublicPrices } from '@approdo/shared/contract/prices/prices';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Rates } from '@approdo/shared/domain/prices/rates';
 
-const MOST_EXCEPTIONS = 12;
+const MAX_EXCEPTIONS = 12;
 const YEARS_AHEAD = 3;
 
 /**
  * Price information for calendar, form and list beside the list in force: lists of the next three years and the next
  * exceptions. Undefined if the owner set none of it.
  */
-export function pickPrices(prices: ShownPrices, rates: Rates, today: LocalDate): ShownPrices | undefined {
+export function pickPrices(prices: PublicPrices, rates: Rates, today: LocalDate): PublicPrices | undefined {
   const year = Number(today.slice(0, 4));
   const picked = {
     ...prices,
@@ -18,12 +18,12 @@ export function pickPrices(prices: ShownPrices, rates: Rates, today: LocalDate):
     }),
     exceptions: prices.exceptions
       .toSorted((one, other) => one.startDate.localeCompare(other.startDate))
-      .slice(0, MOST_EXCEPTIONS),
+      .slice(0, MAX_EXCEPTIONS),
   };
-  return tellsMore(picked, rates) ? picked : undefined;
+  return hasMore(picked, rates) ? picked : undefined;
 }
 
-function tellsMore(prices: ShownPrices, { seasons }: Rates): boolean {
+function hasMore(prices: PublicPrices, { seasons }: Rates): boolean {
   const { show, shortStays, guests, discounts, lists, exceptions } = prices;
   return (
     show !== 'LIST' ||
@@ -31,12 +31,12 @@ function tellsMore(prices: ShownPrices, { seasons }: Rates): boolean {
     guests.included !== null ||
     [...discounts, ...lists, ...exceptions].length > 0 ||
     seasons.some(({ nightlyPrice }) => nightlyPrice !== undefined) ||
-    asksMore(prices)
+    hasMoreFields(prices)
   );
 }
 
 /** Whether prices add fields or notes to the request form. */
-function asksMore({ hasCodes, instant, ...offer }: ShownPrices): boolean {
+function hasMoreFields({ hasCodes, instant, ...offer }: PublicPrices): boolean {
   return hasCodes || instant !== null || offersExtras(offer);
 }
 
@@ -45,6 +45,6 @@ export function offersExtras({
   extras,
   linenPer,
   linenUntilDays,
-}: Pick<ShownPrices, 'extras' | 'linenPer' | 'linenUntilDays'>): boolean {
+}: Pick<PublicPrices, 'extras' | 'linenPer' | 'linenUntilDays'>): boolean {
   return extras.length > 0 || linenPer !== 'STAY' || linenUntilDays > 0;
 }

@@ -9,7 +9,7 @@ const MONTHS_MORE = 12;
 /** How many months may be visible at once. */
 const MONTHS_IN_SIGHT = 2;
 
-type Shown = {
+type VisibleDays = {
   /** The last day of the initial prices. */
   readonly until: LocalDate;
   /** A day whose month becomes visible. */
@@ -20,10 +20,10 @@ type Shown = {
  * Prices of free days: the initial ones, and a year more whenever later months become visible. Undefined if the
  * calendar does not display prices.
  */
-export function useDayPrices(initial: readonly DayPrice[] | undefined, { until, follow }: Shown) {
+export function useDayPrices(initial: readonly DayPrice[] | undefined, { until, follow }: VisibleDays) {
   const [days, setDays] = useState(initial);
   const known = useRef(until);
-  const isAsking = useRef(false);
+  const isLoading = useRef(false);
 
   const prices = useMemo((): DayPrices | undefined => {
     if (!days) return undefined;
@@ -31,28 +31,28 @@ export function useDayPrices(initial: readonly DayPrice[] | undefined, { until, 
     return { find: (day) => byDate.get(day), hasCuts: days.some(({ percent }) => percent !== undefined) };
   }, [days]);
 
-  const isShown = initial !== undefined;
+  const hasPrices = initial !== undefined;
   /** Takes the first visible month, `yyyy-MM`. A failed load is retried at the next call. */
-  const turn = useCallback(
-    async (firstShown: string): Promise<void> => {
-      const seen = addDays(addMonths(`${firstShown}-01`, MONTHS_IN_SIGHT), -1);
-      if (!isShown || isAsking.current || seen <= known.current) return;
-      isAsking.current = true;
+  const showMonth = useCallback(
+    async (firstMonth: string): Promise<void> => {
+      const seen = addDays(addMonths(`${firstMonth}-01`, MONTHS_IN_SIGHT), -1);
+      if (!hasPrices || isLoading.current || seen <= known.current) return;
+      isLoading.current = true;
       const query = rangeAfter(known.current, seen);
       const more = await priceCalls.days({ query }).catch(() => undefined);
-      isAsking.current = false;
+      isLoading.current = false;
       if (!more) return;
       known.current = query.to;
       setDays((before = []) => [...before, ...more]);
     },
-    [isShown],
+    [hasPrices],
   );
 
   useEffect(() => {
-    if (follow) void turn(follow.slice(0, 7));
-  }, [follow, turn]);
+    if (follow) void showMonth(follow.slice(0, 7));
+  }, [follow, showMonth]);
 
-  return { prices, turn };
+  return { prices, turn: showMonth };
 }
 
 /** From the day after the last known one to a year after the visible ones, up to the maximum per request. */

@@ -20,7 +20,7 @@ const session = {
 } as const;
 
 const confirmed = { ...session.user, emailConfirmed: true };
-const ask = vi.fn(async () => Response.json(session.user));
+const fetchAccount = vi.fn(async () => Response.json(session.user));
 let stop = () => {};
 let startedAt = Date.now();
 
@@ -28,8 +28,8 @@ beforeEach(() => {
   // Each test starts long after the previous one, so that no request is pending.
   startedAt += HOUR_MS;
   vi.useFakeTimers({ now: startedAt });
-  vi.stubGlobal('fetch', ask);
-  ask.mockReset().mockImplementation(async () => Response.json(session.user));
+  vi.stubGlobal('fetch', fetchAccount);
+  fetchAccount.mockReset().mockImplementation(async () => Response.json(session.user));
   localStorage.clear();
   writeSession(session);
 });
@@ -45,68 +45,68 @@ async function start(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-async function look(): Promise<void> {
+async function returnToPage(): Promise<void> {
   dispatchEvent(new Event('focus'));
   await vi.advanceTimersByTimeAsync(0);
 }
 
 test('it is asked when the page is there, and when it is looked at again', async () => {
   await start();
-  expect(ask).toHaveBeenCalledTimes(1);
-  ask.mockImplementation(async () => Response.json(confirmed));
+  expect(fetchAccount).toHaveBeenCalledTimes(1);
+  fetchAccount.mockImplementation(async () => Response.json(confirmed));
   await vi.advanceTimersByTimeAsync(LONG_MS);
-  expect(ask).toHaveBeenCalledTimes(1);
-  await look();
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(fetchAccount).toHaveBeenCalledTimes(1);
+  await returnToPage();
+  expect(fetchAccount).toHaveBeenCalledTimes(2);
   expect(readSession()?.user.emailConfirmed).toBe(true);
 });
 
 test('what waits to be asked is not asked once nobody is left who would show it', async () => {
   await start();
   const stopOther = keepSessionFresh();
-  await look();
+  await returnToPage();
   stop();
   await vi.advanceTimersByTimeAsync(2900);
   stopOther();
   await vi.advanceTimersByTimeAsync(LONG_MS);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(fetchAccount).toHaveBeenCalledTimes(1);
   stop = () => {};
 });
 
 test('many glances are one question, at the end of a pause of three seconds', async () => {
   await start();
-  for (let glance = 0; glance < 5; glance += 1) await look();
+  for (let glance = 0; glance < 5; glance += 1) await returnToPage();
   await vi.advanceTimersByTimeAsync(2900);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(fetchAccount).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(200);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(fetchAccount).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(LONG_MS);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(fetchAccount).toHaveBeenCalledTimes(2);
 });
 
 test('a visitor is not asked for', async () => {
   clearSession();
   await start();
-  await look();
+  await returnToPage();
   await vi.advanceTimersByTimeAsync(LONG_MS);
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetchAccount).not.toHaveBeenCalled();
 });
 
 test('a dead token signs out', async () => {
-  ask.mockImplementation(async () => Response.json({ error: 'Authentication required' }, { status: 401 }));
+  fetchAccount.mockImplementation(async () => Response.json({ error: 'Authentication required' }, { status: 401 }));
   await start();
   expect(readSession()).toBeUndefined();
 });
 
 test('without an answer, what is known stays', async () => {
-  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+  fetchAccount.mockRejectedValue(new TypeError('Failed to fetch'));
   await start();
   expect(readSession()).toEqual(session);
 });
 
 test('what was changed here while the question was under way is not undone', async () => {
   const renamed = { ...session, user: { ...session.user, name: 'Ada Bianchi' } };
-  ask.mockImplementation(async () => {
+  fetchAccount.mockImplementation(async () => {
     writeSession(renamed);
     return Response.json(session.user);
   });

@@ -4,7 +4,7 @@ import { authCalls } from './auth-client.ts';
 /** Milliseconds between two requests, however often the page becomes visible. */
 const PAUSE_MS = 3000;
 
-let askedAt = Number.NEGATIVE_INFINITY;
+let requestedAt = Number.NEGATIVE_INFINITY;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let watchers = 0;
 
@@ -35,15 +35,15 @@ function refresh(): void {
   waiting = setTimeout(
     () => {
       waiting = undefined;
-      askedAt = Date.now();
-      void askWhoItIs();
+      requestedAt = Date.now();
+      void refreshAccount();
     },
-    Math.max(0, askedAt + PAUSE_MS - Date.now()),
+    Math.max(0, requestedAt + PAUSE_MS - Date.now()),
   );
 }
 
 /** An expired token signs the user out. Without an answer the known account stays, as do changes made meanwhile. */
-async function askWhoItIs(): Promise<void> {
+async function refreshAccount(): Promise<void> {
   const before = readSession();
   if (!before) return;
   const user = await authCalls.me().catch(() => undefined);

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@approdo/shared/domain/base/language/language';
 import { findLooseMarks } from '@approdo/shared/words/base/loose-marks';
 import { MONEY_WORDS } from '@approdo/shared/words/money/money-words';
-import { listWordsOfACoast } from '@approdo/shared/words/testing/words-of-a-coast';
+import { listCoastalWords } from '@approdo/shared/words/testing/coastal-words';
 import { WORDS } from '@approdo/shared/words/words';
 import { describe, expect, test } from 'vitest';
-import { listSayings } from '../../testing/texts-of.ts';
+import { listCatalogueTexts } from '../../testing/texts-of.ts';
 import { catalogues } from './catalogues.ts';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'it');
@@ -30,37 +30,37 @@ const QUOTED_IN_ENGLISH = [
 
 describe.each(LANGUAGES)('in %s', (language) => {
   // Refusals have named values, and a test of their own beside them.
-  const sayings = listSayings(catalogues[language]).filter(([place]) => !isRefusal(place));
+  const entries = listCatalogueTexts(catalogues[language]).filter(([place]) => !isRefusal(place));
 
   test('each text that is made of values shows every one of them', () => {
-    for (const [place, say] of sayings) {
-      if (typeof say === 'string') continue;
-      const marks = Array.from({ length: say.length }, (_, index) => `⟨${index}⟩`);
-      const said = say(...marks);
-      for (const mark of marks) expect(said, place).toContain(mark);
+    for (const [place, text] of entries) {
+      if (typeof text === 'string') continue;
+      const marks = Array.from({ length: text.length }, (_, index) => `⟨${index}⟩`);
+      const wording = text(...marks);
+      for (const mark of marks) expect(wording, place).toContain(mark);
     }
   });
 
   test('none takes the house to be on a coast, since no owner can change it', () => {
     const texts = [
-      ...listSayings(catalogues[language]),
-      ...listSayings(WORDS[language], 'words'),
-      ...listSayings(MONEY_WORDS[language], 'money'),
+      ...listCatalogueTexts(catalogues[language]),
+      ...listCatalogueTexts(WORDS[language], 'words'),
+      ...listCatalogueTexts(MONEY_WORDS[language], 'money'),
     ];
-    const ofACoast = texts.filter(([, say]) => listWordsOfACoast(String(say), language).length > 0);
+    const ofACoast = texts.filter(([, text]) => listCoastalWords(String(text), language).length > 0);
     expect(ofACoast.map(([place]) => place)).toEqual([]);
   });
 
   test('none is empty but what stands beside a link or a figure', () => {
-    const empty = sayings.filter(([place, say]) => say === '' && !/\.(?:before|after)$/.test(place));
+    const empty = entries.filter(([place, text]) => text === '' && !/\.(?:before|after)$/.test(place));
     expect(empty).toEqual([]);
   });
 });
 
 test('Italian says to the letter what SPEC.md quotes', () => {
-  const said = listSayings(catalogues.it).map(([, say]) => say);
-  expect(said).toEqual(expect.arrayContaining(QUOTED_IN_ENGLISH));
-  expect(said).toEqual(
+  const wording = listCatalogueTexts(catalogues.it).map(([, text]) => text);
+  expect(wording).toEqual(expect.arrayContaining(QUOTED_IN_ENGLISH));
+  expect(wording).toEqual(
     expect.arrayContaining([
       'Registrati',
       'Impostazioni del profilo',
@@ -89,34 +89,34 @@ test('Italian says to the letter what SPEC.md quotes', () => {
 });
 
 test.each(['de', 'fr'] as const)('%s says nothing that SPEC.md quotes in English', (language) => {
-  const said = listSayings(catalogues[language]).map(([, say]) => say);
-  expect(said.filter((say) => typeof say === 'string' && QUOTED_IN_ENGLISH.includes(say))).toEqual([]);
+  const wording = listCatalogueTexts(catalogues[language]).map(([, text]) => text);
+  expect(wording.filter((text) => typeof text === 'string' && QUOTED_IN_ENGLISH.includes(text))).toEqual([]);
 });
 
 /** Quoted literally from the law on the register. */
 const QUOTED_FROM_LAW = ["Préparer l'enregistrement"];
 
 test.each(OTHERS)('%s has apostrophes and quotes of a printer', (language) => {
-  const typed = listSayings(catalogues[language]).filter(
-    ([, say]) => typeof say === 'string' && /['"]/.test(say) && !QUOTED_FROM_LAW.includes(say),
+  const typed = listCatalogueTexts(catalogues[language]).filter(
+    ([, text]) => typeof text === 'string' && /['"]/.test(text) && !QUOTED_FROM_LAW.includes(text),
   );
   expect(typed).toEqual([]);
 });
 
 test.each(OTHERS)('no sentence of %s is the Italian one', (language) => {
-  const italian = new Map(listSayings(catalogues.it));
-  const same = listSayings(catalogues[language]).filter(
-    ([place, say]) => typeof say === 'string' && say.includes(' ') && say === italian.get(place),
+  const italian = new Map(listCatalogueTexts(catalogues.it));
+  const same = listCatalogueTexts(catalogues[language]).filter(
+    ([place, text]) => typeof text === 'string' && text.includes(' ') && text === italian.get(place),
   );
   const quoted = language === 'en' ? QUOTED_IN_ENGLISH : [];
-  expect(same.filter(([, say]) => !quoted.includes(String(say)))).toEqual([]);
+  expect(same.filter(([, text]) => !quoted.includes(String(text)))).toEqual([]);
 });
 
 /** All texts in a language except letters, with figures for their values. */
-function listSaid(language: Language): string[] {
+function listFilledTexts(language: Language): string[] {
   const marked = new Proxy({}, { get: () => '0' });
-  const sayings = listSayings(catalogues[language]).filter(([place]) => !isRefusal(place));
-  const site = sayings.map(([, say]) => (typeof say === 'string' ? say : say(...Array(say.length).fill('0'))));
+  const entries = listCatalogueTexts(catalogues[language]).filter(([place]) => !isRefusal(place));
+  const site = entries.map(([, text]) => (typeof text === 'string' ? text : text(...Array(text.length).fill('0'))));
   // Whatever a text's values are, figures are inserted.
   const words = Object.values(WORDS[language]).map((wording) =>
     typeof wording === 'string' ? wording : (wording as (values: object) => string)(marked),
@@ -125,7 +125,7 @@ function listSaid(language: Language): string[] {
 }
 
 test('no line of French can begin with a mark', () => {
-  expect(listSaid('fr').filter((said) => findLooseMarks(said).length > 0)).toEqual([]);
+  expect(listFilledTexts('fr').filter((wording) => findLooseMarks(wording).length > 0)).toEqual([]);
 });
 
 /** Quoted literally from KEYS.md, section 12. */
@@ -136,6 +136,6 @@ test.each([
   ['de', /Netz(?:werk)?adresse|Datenschutzhinweis|freiwillig|\bEmail/i],
   ['fr', /adresse réseau|\bcourriel|\bhôte(?!s\b)/i],
 ] as const)('%s calls a thing by one word alone', (language, other) => {
-  const said = listSaid(language).filter((text) => other.test(text) && !QUOTED.includes(text));
-  expect(said).toEqual([]);
+  const wording = listFilledTexts(language).filter((text) => other.test(text) && !QUOTED.includes(text));
+  expect(wording).toEqual([]);
 });

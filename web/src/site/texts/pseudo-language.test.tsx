@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBooking, aGallery, aPage, aPost, aReview, createFakeSite } from '../../testing/fake-site.ts';
-import { clearPage, fillIn, find, showOnPage } from '../../testing/shown-page.tsx';
-import { listSayings, markSayings } from '../../testing/texts-of.ts';
+import { clearPage, fillIn, find, showOnPage } from '../../testing/show-on-page.tsx';
+import { listCatalogueTexts, markTexts } from '../../testing/texts-of.ts';
 import { AccountCorner } from '../accounts/corner/account-corner.tsx';
 import { ProfileForm } from '../accounts/profile/profile-form.tsx';
 import { ConfirmEmail } from '../accounts/sign-in/confirm-email.tsx';
@@ -31,7 +31,7 @@ import { catalogues } from './catalogues.ts';
 import { PageTextsContext } from './use-page-texts.ts';
 import { TextsContext } from './use-texts.ts';
 
-const texts = markSayings(catalogues.de);
+const texts = markTexts(catalogues.de);
 const today = '2027-06-01';
 
 const map = 'https://www.openstreetmap.org/export/embed.html?bbox=14.2%2C40.5%2C14.3%2C40.6&layer=mapnik';
@@ -93,7 +93,7 @@ function wordsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
 }
 
-const SAID_BY = ['aria-label', 'aria-roledescription', 'title', 'alt', 'placeholder', 'data-label'];
+const SPOKEN_ATTRIBUTES = ['aria-label', 'aria-roledescription', 'title', 'alt', 'placeholder', 'data-label'];
 const META = 'meta[name="description"], meta[property="og:title"], meta[property="og:description"]';
 
 /** The visible or spoken texts of a document that are neither marked nor anybody's own words. */
@@ -102,12 +102,12 @@ function listUnmarked(page: Document): string[] {
   const elements = [...page.querySelectorAll('html, html *')].filter(
     (element) => !element.closest('nav [hreflang], option[lang]'),
   );
-  const said = elements.flatMap((element) => [
+  const spoken = elements.flatMap((element) => [
     ...(element.matches('script, style') ? [] : [...element.childNodes].flatMap(textOf)),
-    ...SAID_BY.flatMap((name) => element.getAttribute(name) ?? []),
+    ...SPOKEN_ATTRIBUTES.flatMap((name) => element.getAttribute(name) ?? []),
     ...(element.matches(META) ? [element.getAttribute('content') ?? ''] : []),
   ]);
-  return said.filter((text) => /\p{L}/u.test(withoutOwn(text)));
+  return spoken.filter((text) => /\p{L}/u.test(withoutOwn(text)));
 }
 
 function textOf(node: Node): string[] {
@@ -143,8 +143,8 @@ describe('letters outside the marks are content alone', () => {
     expect(listUnmarked(new DOMParser().parseFromString(html, 'text/html'))).toEqual([]);
   });
 
-  test.each(Object.entries(islandStates()))('where it is %s', async (_, { shown, act, until = 'body' }) => {
-    showOnPage(<TextsContext value={{ ...texts.islands, ...texts.further }}>{shown}</TextsContext>);
+  test.each(Object.entries(islandStates()))('where it is %s', async (_, { element, act, until = 'body' }) => {
+    showOnPage(<TextsContext value={{ ...texts.islands, ...texts.further }}>{element}</TextsContext>);
     act?.();
     await expect.poll(() => find(until).textContent).toContain('⟦');
     expect(listUnmarked(document)).toEqual([]);
@@ -152,12 +152,12 @@ describe('letters outside the marks are content alone', () => {
 });
 
 test('the marks are on every text', () => {
-  const said = listSayings(texts).filter(([place]) => !place.endsWith('language'));
-  expect(said.filter(([, say]) => typeof say === 'string' && say !== '' && !say.startsWith('⟦'))).toEqual([]);
+  const spoken = listCatalogueTexts(texts).filter(([place]) => !place.endsWith('language'));
+  expect(spoken.filter(([, text]) => typeof text === 'string' && text !== '' && !text.startsWith('⟦'))).toEqual([]);
 });
 
 type IslandState = {
-  readonly shown: ReactNode;
+  readonly element: ReactNode;
   readonly act?: () => void;
   /** A selector to wait for after `act`. */
   readonly until?: string;
@@ -174,24 +174,28 @@ function islandStates(): Readonly<Record<string, IslandState>> {
     showsOwnRequests: true,
   };
   return {
-    'the corner of a manager': { shown: <AccountCorner />, act: press },
-    'a link that is not whole': { shown: <ConfirmEmail />, act: submit, until: '[role="alert"]' },
-    'a confirmed address': { shown: <ConfirmationWatch /> },
-    'a link that disowns nothing': { shown: <DisownForm />, act: submit, until: '[role="alert"]' },
-    'a booking with requests of one’s own': { shown: <BookingIsland {...booking} /> },
-    'a request that is asked to be withdrawn': { shown: <BookingIsland {...booking} />, act: pressLast },
-    'a message as it is written': { shown: <ContactIsland />, act: () => fillIn({ message: '…' }) },
-    'a booking that lacks everything': { shown: <BookingIsland {...booking} />, act: submit, until: '[role="alert"]' },
-    'a registration that lacks everything': { shown: <RegisterForm />, act: submit, until: '[role="alert"]' },
-    'a message that lacks everything': { shown: <ContactIsland />, act: submit, until: '[role="alert"]' },
-    'a conversation that cannot be read': { shown: <MessagesPart booking={aBooking({ mine: true })} />, act: submit },
-    'a menu that is still to come': { shown: <MenuIsland lines={[]} path="/" /> },
-    'a profile without a confirmed address': {
-      shown: <ProfileForm account={{ ...user, emailConfirmed: false }} twoProofs={false} />,
+    'the corner of a manager': { element: <AccountCorner />, act: press },
+    'a link that is not whole': { element: <ConfirmEmail />, act: submit, until: '[role="alert"]' },
+    'a confirmed address': { element: <ConfirmationWatch /> },
+    'a link that disowns nothing': { element: <DisownForm />, act: submit, until: '[role="alert"]' },
+    'a booking with requests of one’s own': { element: <BookingIsland {...booking} /> },
+    'a request that is asked to be withdrawn': { element: <BookingIsland {...booking} />, act: pressLast },
+    'a message as it is written': { element: <ContactIsland />, act: () => fillIn({ message: '…' }) },
+    'a booking that lacks everything': {
+      element: <BookingIsland {...booking} />,
+      act: submit,
+      until: '[role="alert"]',
     },
-    'a review as it is written': { shown: <ReviewForm />, act: press, until: 'form' },
+    'a registration that lacks everything': { element: <RegisterForm />, act: submit, until: '[role="alert"]' },
+    'a message that lacks everything': { element: <ContactIsland />, act: submit, until: '[role="alert"]' },
+    'a conversation that cannot be read': { element: <MessagesPart booking={aBooking({ mine: true })} />, act: submit },
+    'a menu that is still to come': { element: <MenuIsland lines={[]} path="/" /> },
+    'a profile without a confirmed address': {
+      element: <ProfileForm account={{ ...user, emailConfirmed: false }} twoProofs={false} />,
+    },
+    'a review as it is written': { element: <ReviewForm />, act: press, until: 'form' },
     'reviews of which more can be shown': {
-      shown: <ReviewsIsland reviews={content.reviews} total={3} />,
+      element: <ReviewsIsland reviews={content.reviews} total={3} />,
       act: press,
       until: '[role="alert"]',
     },

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { aBooking } from '../../testing/fake-site.ts';
-import { isOff, type Reading, readMarkup } from '../../testing/read-markup.ts';
-import { italianCalendar } from '../../testing/say-in.tsx';
+import { isDisabled, type Reading, readMarkup } from '../../testing/read-markup.ts';
+import { italianCalendar } from '../../testing/with-texts.tsx';
 import { AvailabilityCalendar, type AvailabilityCalendarProps } from './availability-calendar.tsx';
 
 function draw(props: Partial<AvailabilityCalendarProps> = {}): Reading {
@@ -44,9 +44,9 @@ test('past, confirmed and blocked days cannot be picked; days asked for can', ()
       aBooking({ startDate: '2027-06-15', endDate: '2027-06-16', status: 'PENDING' }),
     ],
   });
-  expect(isOff(dayOf(page, 9))).toBe(true);
-  expect(isOff(dayOf(page, 12))).toBe(true);
-  expect(isOff(dayOf(page, 15))).toBe(false);
+  expect(isDisabled(dayOf(page, 9))).toBe(true);
+  expect(isDisabled(dayOf(page, 12))).toBe(true);
+  expect(isDisabled(dayOf(page, 15))).toBe(false);
 });
 
 test('where guests change on the same day, each half is told', () => {
@@ -92,10 +92,10 @@ test('six months can be read before any script runs', () => {
 test('a free day with a fault is struck through, says why and cannot be picked, and the keys still reach it', () => {
   const page = draw({ findDayFault: (day) => (day === '2027-06-14' ? 'Si arriva solo di sabato' : undefined) });
   const struck = page.find('button', '14 giugno 2027, Si arriva solo di sabato');
-  expect(isOff(struck)).toBe(true);
+  expect(isDisabled(struck)).toBe(true);
   expect(struck.hasAttribute('disabled')).toBe(false);
   expect(struck.hasAttribute('data-struck')).toBe(true);
-  expect(isOff(dayOf(page, 15))).toBe(false);
+  expect(isDisabled(dayOf(page, 15))).toBe(false);
 });
 
 test('the legend names struck days only where there may be some', () => {
@@ -129,8 +129,8 @@ describe('where free days say what they cost', () => {
   });
 
   test('a night that is asked for or taken has none, a night that begins on a departure has', () => {
-    const asked = aBooking({ startDate: '2027-06-15', endDate: '2027-06-16', status: 'PENDING' });
-    const page = priced({ bookings: [asked], sameDayTurnover: true });
+    const pending = aBooking({ startDate: '2027-06-15', endDate: '2027-06-16', status: 'PENDING' });
+    const page = priced({ bookings: [pending], sameDayTurnover: true });
     expect(page.nameOf(dayOf(page, 15))).not.toContain('€');
     expect(page.nameOf(dayOf(page, 16))).toContain('€');
   });

@@ -31,7 +31,7 @@ export type AvailabilityCalendarProps = CalendarWording & {
   /** How many months stand side by side if there is room; a narrow place displays one. */
   readonly months?: number;
   /** Called with the first visible month when others come into view. */
-  readonly onTurn?: (firstShown: Month) => void;
+  readonly onMonthChange?: (firstVisible: Month) => void;
 };
 
 const MONTHS_WITHOUT_SCRIPT = 6;
@@ -41,14 +41,14 @@ const CUT_SIGN = '−%';
 
 /** Taken, requested and closed days, month by month; readable before hydration. */
 export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
-  const { words, today, months: count = 2, firstMonth = monthOf(today), selection = {}, onPick, onTurn } = props;
+  const { words, today, months: count = 2, firstMonth = monthOf(today), selection = {}, onPick, onMonthChange } = props;
   const [refusal, setRefusal] = useState<string>();
-  const { rootRef, months, movedTo, turn, canTurn, moveTo } = useMonthPaging({
+  const { rootRef, months, movedTo, pageBy, canPageBy, moveTo } = useMonthPaging({
     today,
     firstMonth,
     count,
     follow: selection.startDate,
-    onTurn,
+    onMonthChange,
   });
   const tabStop = findTabStop(months, [movedTo, selection.startDate, today]);
   const grid = {
@@ -61,9 +61,9 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
   };
   const further = listMonths(shiftMonth(firstMonth, count), Math.max(0, MONTHS_WITHOUT_SCRIPT - count));
 
-  function pick(day: LocalDate, tell: (day: LocalDate) => void): void {
+  function pick(day: LocalDate, notify: (day: LocalDate) => void): void {
     setRefusal(undefined);
-    tell(day);
+    notify(day);
   }
 
   return (
@@ -75,10 +75,10 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
     >
       <div className={styles.frame}>
         <div className={styles.pager}>
-          <button type="button" aria-label={words.previousMonth} disabled={!canTurn(-1)} onClick={() => turn(-1)}>
+          <button type="button" aria-label={words.previousMonth} disabled={!canPageBy(-1)} onClick={() => pageBy(-1)}>
             <ChevronLeft aria-hidden="true" />
           </button>
-          <button type="button" aria-label={words.nextMonth} disabled={!canTurn(1)} onClick={() => turn(1)}>
+          <button type="button" aria-label={words.nextMonth} disabled={!canPageBy(1)} onClick={() => pageBy(1)}>
             <ChevronRight aria-hidden="true" />
           </button>
         </div>
@@ -111,12 +111,12 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
 
 /** The one day that the tab key reaches: the first of these that is visible, else the first visible day. */
 function findTabStop(months: readonly Month[], days: readonly (LocalDate | undefined)[]): LocalDate {
-  const shown = days.find((day) => day !== undefined && months.includes(monthOf(day)));
-  return shown ?? `${months[0]}-01`;
+  const visible = days.find((day) => day !== undefined && months.includes(monthOf(day)));
+  return visible ?? `${months[0]}-01`;
 }
 
 /** The last day that a calendar of today displays before any script runs. */
-export function lastShownWithoutScript(today: LocalDate): LocalDate {
+export function lastVisibleWithoutScript(today: LocalDate): LocalDate {
   return addDays(`${shiftMonth(monthOf(today), MONTHS_WITHOUT_SCRIPT)}-01`, -1);
 }
 

@@ -21,7 +21,7 @@ export type CalendarWords = {
   readonly prices?: {
     readonly perNight: (price: string) => string;
     readonly cut: (percent: number) => string;
-    readonly toldCut: (percent: number) => string;
+    readonly spokenCut: (percent: number) => string;
     /** Its legend. */
     readonly cuts: string;
   };

@@ -41,10 +41,10 @@ type DayCellProps = {
 export function DayCell({ day, description, picking }: DayCellProps) {
   if (!description) return null;
   const { today, selection, onPick, language, words } = picking;
-  const told = tell(description, words);
+  const spoken = describeTaken(description, words);
   const price = description.evening === 'free' ? picking.prices?.find(day) : undefined;
   const place = placeInSelection(selection, day);
-  const looks = {
+  const styling = {
     'data-morning': description.morning,
     'data-evening': description.evening,
     ...(day < today && { 'data-past': '' }),
@@ -53,24 +53,24 @@ export function DayCell({ day, description, picking }: DayCellProps) {
   };
   if (!onPick) {
     return (
-      <span className={styles.day} {...looks}>
-        <DayFace day={day} price={price} wording={picking} />
-        <span className={styles.words}>{[told, ...tellPrice(price, picking)].filter(Boolean).join(', ')}</span>
+      <span className={styles.day} {...styling}>
+        <DayContent day={day} price={price} wording={picking} />
+        <span className={styles.words}>{[spoken, ...describePrice(price, picking)].filter(Boolean).join(', ')}</span>
       </span>
     );
   }
   const isFree = isPickable(day, description, { today, selection });
   const fault = isFree ? picking.findDayFault?.(day) : undefined;
   const canPick = isFree && fault === undefined;
-  const priced = tellPrice(price, picking);
-  const name = [nameDay(day, language), told, ...priced, place && words.places[place], fault]
+  const priced = describePrice(price, picking);
+  const name = [nameDay(day, language), spoken, ...priced, place && words.places[place], fault]
     .filter(Boolean)
     .join(', ');
   return (
     <button
       type="button"
       className={styles.day}
-      {...looks}
+      {...styling}
       {...(fault !== undefined && { 'data-struck': '' })}
       data-day={day}
       tabIndex={day === picking.tabStop ? 0 : -1}
@@ -80,20 +80,20 @@ export function DayCell({ day, description, picking }: DayCellProps) {
       onClick={() => (fault === undefined ? canPick && onPick(day) : picking.onRefuse(fault))}
       onKeyDown={(event) => moveByKey(event, day, picking)}
     >
-      <DayFace day={day} price={price} wording={picking} />
+      <DayContent day={day} price={price} wording={picking} />
       {price && <span className={styles.words}>{name}</span>}
     </button>
   );
 }
 
-type DayFaceProps = {
+type DayContentProps = {
   readonly day: LocalDate;
   readonly price: PriceOfDay | undefined;
   readonly wording: CalendarWording;
 };
 
 /** A day with a price is described by text beside it: a label would have to begin with what is visible (WCAG 2.5.3). */
-function DayFace({ day, price, wording: { language, words } }: DayFaceProps) {
+function DayContent({ day, price, wording: { language, words } }: DayContentProps) {
   const number = Number(day.slice(8));
   if (!price) return number;
   return (
@@ -114,14 +114,17 @@ function DayFace({ day, price, wording: { language, words } }: DayFaceProps) {
 }
 
 /** `71 € a notte`, and the discount; nothing without a price. */
-function tellPrice(price: PriceOfDay | undefined, { language, words: { prices } }: CalendarWording): string[] {
+function describePrice(price: PriceOfDay | undefined, { language, words: { prices } }: CalendarWording): string[] {
   if (!price || !prices) return [];
-  const told = prices.perNight(formatWholeEuros(price.euros, language));
-  return [told, ...(price.percent === undefined ? [] : [prices.toldCut(price.percent)])];
+  const spoken = prices.perNight(formatWholeEuros(price.euros, language));
+  return [spoken, ...(price.percent === undefined ? [] : [prices.spokenCut(price.percent)])];
 }
 
 /** `confermato`, or both halves of a day on which one stay ends and another begins; nothing for a free day. */
-function tell({ morning, evening }: DayDescription, { taken, untilMorning, fromAfternoon }: CalendarWords): string {
+function describeTaken(
+  { morning, evening }: DayDescription,
+  { taken, untilMorning, fromAfternoon }: CalendarWords,
+): string {
   if (morning === evening) return morning === 'free' ? '' : taken[morning];
   const halves = [
     ...(morning === 'free' ? [] : [untilMorning(taken[morning])]),

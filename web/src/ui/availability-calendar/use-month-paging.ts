@@ -10,7 +10,7 @@ type PagingOptions = {
   readonly count: number;
   /** A day that comes into view when it changes. */
   readonly follow: LocalDate | undefined;
-  readonly onTurn?: ((firstShown: Month) => void) | undefined;
+  readonly onMonthChange?: ((firstVisible: Month) => void) | undefined;
 };
 
 export type MonthPaging = {
@@ -18,14 +18,14 @@ export type MonthPaging = {
   readonly months: readonly Month[];
   /** The day last reached by keyboard. */
   readonly movedTo: LocalDate | undefined;
-  readonly turn: (by: number) => void;
-  readonly canTurn: (by: number) => boolean;
+  readonly pageBy: (by: number) => void;
+  readonly canPageBy: (by: number) => boolean;
   /** Brings a day into view, changing the months if it must, and focuses it. */
   readonly moveTo: (day: LocalDate) => void;
 };
 
 /** The visible months, and the keyboard's position among their days. */
-export function useMonthPaging({ today, firstMonth, count, follow, onTurn }: PagingOptions): MonthPaging {
+export function useMonthPaging({ today, firstMonth, count, follow, onMonthChange }: PagingOptions): MonthPaging {
   const rootRef = useRef<HTMLElement>(null);
   const wantsFocus = useRef(false);
   const [first, setFirst] = useState(firstMonth);
@@ -49,7 +49,7 @@ export function useMonthPaging({ today, firstMonth, count, follow, onTurn }: Pag
 
   function show(month: Month): void {
     setFirst(month);
-    onTurn?.(month);
+    onMonthChange?.(month);
   }
 
   function moveTo(day: LocalDate): void {
@@ -67,8 +67,8 @@ export function useMonthPaging({ today, firstMonth, count, follow, onTurn }: Pag
     rootRef,
     months: listMonths(first, count),
     movedTo,
-    turn: (by) => show(shiftMonth(first, by)),
-    canTurn: (by) => isWithin(shiftMonth(first, by)),
+    pageBy: (by) => show(shiftMonth(first, by)),
+    canPageBy: (by) => isWithin(shiftMonth(first, by)),
     moveTo,
   };
 }

@@ -1,7 +1,7 @@
 import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { UsersTable } from '../../base/people/index.ts';
-import type { AddressedLetter } from '../../content/mail/index.ts';
+import type { OutgoingLetter } from '../../content/mail/index.ts';
 import { nameForStranger } from './name-for-stranger.ts';
 
 type MailedLink = {
@@ -20,7 +20,7 @@ type MailedLink = {
 /** Letters that lead to an account. */
 export const AUTH_LETTERS = ['CONFIRM_EMAIL', 'RESET_PASSWORD'] as const;
 
-export function confirmationMail({ user, token, language }: MailedLink): AddressedLetter {
+export function confirmationMail({ user, token, language }: MailedLink): OutgoingLetter {
   const proof = new URLSearchParams({ token, email: user.email });
   const facts = {
     collegamento: `/confirm-email?${proof}`,
@@ -31,7 +31,7 @@ export function confirmationMail({ user, token, language }: MailedLink): Address
   return { kind: 'CONFIRM_EMAIL', language, facts, to: { name: '', address: user.email } };
 }
 
-export function passwordResetMail({ user, token, language }: MailedLink): AddressedLetter {
+export function passwordResetMail({ user, token, language }: MailedLink): OutgoingLetter {
   const proof = new URLSearchParams({ token, email: user.email });
   const facts = { collegamento: `/reset-password?${proof}` };
   return { kind: 'RESET_PASSWORD', language, facts, to: { name: '', address: user.email } };

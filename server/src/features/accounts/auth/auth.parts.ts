@@ -11,11 +11,11 @@ import type { Admit } from '../devices/index.ts';
 import type {
   CodeProofs,
   createTickets,
-  Handovers,
   ListProofs,
+  NotifyCodesGuessed,
+  NotifyKeysChanged,
   PasskeyProofs,
-  TellGuessed,
-  TellKeysChanged,
+  SignInTransfers,
   TicketHolder,
 } from '../keys/index.ts';
 
@@ -29,13 +29,13 @@ export type AuthOptions = {
   readonly codes: CodeProofs;
   readonly tickets: ReturnType<typeof createTickets>;
   readonly listProofs: ListProofs;
-  readonly tellGuessed: TellGuessed;
-  readonly handovers: Handovers;
+  readonly notifyCodesGuessed: NotifyCodesGuessed;
+  readonly signInTransfers: SignInTransfers;
   /** Signs the tokens; at least 32 bytes. */
   readonly secret: string;
   readonly queueLetter: QueueLetter;
   readonly wakeSenders: () => void;
-  readonly tellKeysChanged: TellKeysChanged;
+  readonly notifyKeysChanged: NotifyKeysChanged;
   /** Called, in the same transaction, when an account with a confirmed address has confirmed another. */
   readonly onNewEmail: (trx: Trx, change: NewEmail) => Promise<void>;
   readonly onConfirmed: OnConfirmed;

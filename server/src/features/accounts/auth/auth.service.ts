@@ -5,12 +5,12 @@ import { createAdmission, createSessions, endSession } from '../devices/index.ts
 import type { AuthOptions, AuthParts } from './auth.parts.ts';
 import { listHoldersOfTokens } from './auth.repository.ts';
 import { createDisown } from './disown.ts';
-import { createHandoverSignIn } from './handover/handover.service.ts';
 import { createMailedLinks } from './mailed-links.ts';
 import { createPasskeySignIn } from './passkey-sign-in.ts';
 import { createRegistration } from './registration.ts';
 import { createSecondStep } from './second-step.ts';
 import { createSignIn } from './sign-in.ts';
+import { createTransferSignIn } from './sign-in-transfer/sign-in-transfer.service.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -28,7 +28,7 @@ export function createAuth({ hasher, secret, ...options }: AuthOptions) {
     signIn: createSignIn(parts, secondStep.ask),
     finishSignIn: secondStep.finish,
     enterWithPasskey: createPasskeySignIn(parts),
-    redeemHandover: createHandoverSignIn(parts),
+    redeemTransfer: createTransferSignIn(parts),
     ...createMailedLinks(parts),
     disown: createDisown(parts),
 

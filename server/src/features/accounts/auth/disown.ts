@@ -9,7 +9,7 @@ import {
   findFormerAddress,
   type UsersTable,
 } from '../../base/people/index.ts';
-import { dropLetters } from '../../content/mail/index.ts';
+import { withdrawLetters } from '../../content/mail/index.ts';
 import { endKeys } from '../keys/index.ts';
 import { auditDeletedAccount } from './audit-accounts.ts';
 import { AUTH_LETTERS } from './auth.mail.ts';
@@ -27,14 +27,14 @@ type DisownNeeds = Pick<
  * deleted, as if it had never been, unless something was booked with it; one that had a confirmed address before gets
  * that back, since its holder may have mistyped the new one.
  */
-export function createDisown({ database, clock, avatars, ...told }: DisownNeeds) {
+export function createDisown({ database, clock, avatars, ...needs }: DisownNeeds) {
   return async function disown(proof: MailedProof): Promise<void> {
-    const orphan = await transact(database, async (trx) => {
+    const orphanedAvatar = await transact(database, async (trx) => {
       const user = await readMailedToken(trx, clock, { ...proof, purpose: 'CONFIRM_EMAIL' });
-      await dropLetters(trx, user.email, AUTH_LETTERS);
-      await told.onDisowned(trx, { userId: user.id, email: user.email });
-      if (await hasFormerEmailAgain(trx, user, told)) return null;
-      if (await told.hasBooked(trx, user.id)) throw conflict(say('accountBooked'));
+      await withdrawLetters(trx, user.email, AUTH_LETTERS);
+      await needs.onDisowned(trx, { userId: user.id, email: user.email });
+      if (await restoreFormerEmail(trx, user, needs)) return null;
+      if (await needs.hasBooked(trx, user.id)) throw conflict(say('accountBooked'));
       if (user.role !== 'USER') throw conflict(say('accountOfStaff'));
       await endKeys(trx, { userId: user.id, at: clock.now() });
       await closeAccount(trx, user.id);
@@ -42,20 +42,20 @@ export function createDisown({ database, clock, avatars, ...told }: DisownNeeds)
       await auditDeletedAccount(act, 'Da chi legge la posta dell’indirizzo, che non l’aveva aperto');
       return user.avatar;
     });
-    await avatars.remove(orphan);
-    told.wakeSenders();
+    await avatars.remove(orphanedAvatar);
+    needs.wakeSenders();
   };
 }
 
-type Told = Pick<AuthParts, 'onConfirmed' | 'onNewEmail'>;
+type EmailListeners = Pick<AuthParts, 'onConfirmed' | 'onNewEmail'>;
 
 /** False if it never had another, or if that is another account's by now. */
-async function hasFormerEmailAgain(trx: Trx, account: UsersTable, told: Told): Promise<boolean> {
+async function restoreFormerEmail(trx: Trx, account: UsersTable, needs: EmailListeners): Promise<boolean> {
   const email = await findFormerAddress(trx, account);
   if (email === undefined || (await findAccountByEmail(trx, email))) return false;
   await changeAccount(trx, account.id, { email, email_key: emailKey(email), email_confirmed: 1 });
   await endLinks(trx, account);
-  if (account.email_confirmed) await told.onNewEmail(trx, { userId: account.id, from: account.email, to: email });
-  await told.onConfirmed(trx, { userId: account.id, email });
+  if (account.email_confirmed) await needs.onNewEmail(trx, { userId: account.id, from: account.email, to: email });
+  await needs.onConfirmed(trx, { userId: account.id, email });
   return true;
 }

@@ -168,10 +168,10 @@ describe('a link for a new password', () => {
     await site.anyone.auth.register({ body: eva });
     const limits = createLimits(site);
     const wrong = async () => false;
-    for (let n = 0; n < 100; n += 1) await limits.guess([['signInByAccount', ada.email]], wrong);
+    for (let n = 0; n < 100; n += 1) await limits.attempt([['signInByAccount', ada.email]], wrong);
     for (const { email } of [ada, eva]) {
       for (let n = 0; n < 5; n += 1) {
-        await limits.guess([['signInByAccountAndAddress', `${email} ${HERE}`]], wrong);
+        await limits.attempt([['signInByAccountAndAddress', `${email} ${HERE}`]], wrong);
       }
       await expect(site.anyone.auth.login({ body: { ...ada, email } })).rejects.toMatchObject({ status: 429 });
     }

@@ -19,11 +19,11 @@ import { forgetWrongGuesses } from './sign-in.ts';
 type NewPassword = MailedProof & { readonly password: string };
 
 /** Much longer than the work for an account takes, so that the response time does not reveal whether there is one. */
-const ANSWER_MS = 150;
+const MIN_ANSWER_MS = 150;
 
 /** What mailed links do; each proves that its reader owns the address. */
-export function createMailedLinks({ database, clock, limits, passwords, queueLetter, ...told }: AuthParts) {
-  const { wakeSenders, onNewEmail, onConfirmed, tellKeysChanged } = told;
+export function createMailedLinks({ database, clock, limits, passwords, queueLetter, ...needs }: AuthParts) {
+  const { wakeSenders, onNewEmail, onConfirmed, notifyKeysChanged } = needs;
 
   async function mailLink(email: string, purpose: MailedTokenPurpose, language: Language): Promise<void> {
     await transact(database, async (trx) => {
@@ -40,19 +40,19 @@ export function createMailedLinks({ database, clock, limits, passwords, queueLet
 
   async function requestLink(email: string, { network, language }: Sender, purpose: MailedTokenPurpose): Promise<void> {
     await limits.spend('mailRequestByAddress', network);
-    await Promise.all([mailLink(email, purpose, language), wait(ANSWER_MS)]);
+    await Promise.all([mailLink(email, purpose, language), wait(MIN_ANSWER_MS)]);
   }
 
   /**
    * The reader has proved the account's present address: what waits for that happens now. The former address no longer
    * counts; it is kept while the link is valid, so that its owner may still say that the account is not theirs.
    */
-  async function settleEmail(trx: Trx, account: UsersTable): Promise<void> {
-    if (!account.email_confirmed) await leaveFormerEmail(trx, account);
+  async function completeConfirmation(trx: Trx, account: UsersTable): Promise<void> {
+    if (!account.email_confirmed) await dropFormerEmail(trx, account);
     await onConfirmed(trx, { userId: account.id, email: account.email });
   }
 
-  async function leaveFormerEmail(trx: Trx, account: UsersTable): Promise<void> {
+  async function dropFormerEmail(trx: Trx, account: UsersTable): Promise<void> {
     const former = await findFormerAddress(trx, account);
     if (former === undefined || emailKey(former) === account.email_key) return;
     await onNewEmail(trx, { userId: account.id, from: former, to: account.email });
@@ -62,10 +62,10 @@ export function createMailedLinks({ database, clock, limits, passwords, queueLet
    * Whoever proves an address is not bound by what a stranger left there. If somebody had proved another address of the
    * account before, that one is notified.
    */
-  async function leaveNothingOf(trx: Trx, user: UsersTable, { browser, language }: Sender): Promise<void> {
+  async function revokeUnprovedAccess(trx: Trx, user: UsersTable, { browser, language }: Sender): Promise<void> {
     await removeDevices(trx, user.id);
     if (!(await endKeys(trx, { userId: user.id, at: clock.now() }))) return;
-    await tellKeysChanged(trx, { user, change: { is: 'keysReset' }, client: await readClient(browser), language });
+    await notifyKeysChanged(trx, { user, change: { is: 'keysReset' }, client: await readClient(browser), language });
   }
 
   return {
@@ -75,7 +75,7 @@ export function createMailedLinks({ database, clock, limits, passwords, queueLet
         if (await isConfirmedAlready(trx, proof)) return;
         const user = await readMailedToken(trx, clock, { ...proof, purpose: 'CONFIRM_EMAIL' });
         await changeAccount(trx, user.id, { email_confirmed: 1 });
-        await settleEmail(trx, user);
+        await completeConfirmation(trx, user);
       });
       wakeSenders();
     },
@@ -95,14 +95,14 @@ export function createMailedLinks({ database, clock, limits, passwords, queueLet
       const passwordHash = await passwords.hash(password);
       await transact(database, async (trx) => {
         const user = await readMailedToken(trx, clock, link);
-        if (!user.email_confirmed) await leaveNothingOf(trx, user, sender);
+        if (!user.email_confirmed) await revokeUnprovedAccess(trx, user, sender);
         await changeAccount(trx, user.id, {
           password_hash: passwordHash,
           has_printed_password: 0,
           email_confirmed: 1,
         });
         await deleteMailedTokensOf(trx, user.id, 'RESET_PASSWORD');
-        await settleEmail(trx, user);
+        await completeConfirmation(trx, user);
         await endSessions(trx, user.id);
         await endPassword(trx, user.id);
         await forgetWrongGuesses(trx, limits, user.email);

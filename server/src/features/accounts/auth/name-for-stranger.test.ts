@@ -14,6 +14,6 @@ test.each([
   ['a\u0301\u0301\u0301\u0301\u0301da', 'a\u0301\u0301\u0301da'],
   ['Ada '.repeat(25).trim(), `${'Ada '.repeat(10).trim()}…`],
   ['12', '—'],
-])('of %j a stranger reads %j', (name, shown) => {
-  expect(nameForStranger(name)).toBe(shown);
+])('of %j a stranger reads %j', (name, safeName) => {
+  expect(nameForStranger(name)).toBe(safeName);
 });

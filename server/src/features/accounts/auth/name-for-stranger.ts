@@ -1,4 +1,4 @@
-const MOST_CHARACTERS = 40;
+const MAX_CHARACTERS = 40;
 
 /**
  * A name as it may stand in a letter to an address whose reader did not ask for it: letters and what joins them, at
@@ -12,7 +12,7 @@ export function nameForStranger(name: string): string {
     .replace(/ {2,}/g, ' ')
     .trim();
   const characters = Array.from(letters);
-  const shown =
-    characters.length > MOST_CHARACTERS ? `${characters.slice(0, MOST_CHARACTERS).join('').trim()}…` : letters;
-  return shown || '—';
+  const safeName =
+    characters.length > MAX_CHARACTERS ? `${characters.slice(0, MAX_CHARACTERS).join('').trim()}…` : letters;
+  return safeName || '—';
 }

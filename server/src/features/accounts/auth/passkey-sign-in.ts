@@ -9,9 +9,9 @@ import { type PasskeyProofs, viewSignedIn } from '../keys/index.ts';
 import type { AuthParts } from './auth.parts.ts';
 import { forgetWrongGuessesFrom } from './sign-in.ts';
 
-type Given = { readonly response: PasskeyAnswer; readonly device?: string | undefined };
+type PasskeyInput = { readonly response: PasskeyAnswer; readonly device?: string | undefined };
 
-type EnterWithPasskey = (given: Given, sender: Sender) => Promise<Session>;
+type EnterWithPasskey = (input: PasskeyInput, sender: Sender) => Promise<Session>;
 
 /** Sign-in with a passkey, which identifies its account: it counts as two proofs, and clears wrong guesses. */
 export function createPasskeySignIn({ passkeys, wakeSenders, ...parts }: AuthParts): EnterWithPasskey {

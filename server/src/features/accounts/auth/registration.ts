@@ -11,11 +11,15 @@ import { issueMailedToken } from './mailed-tokens.ts';
 
 export type Registration = { readonly name: string; readonly email: string; readonly password: string };
 
-type Asked = Registration & { readonly sender: Sender };
+type RegistrationInput = Registration & { readonly sender: Sender };
 
 /** Opens an account, signed in and unconfirmed, and queues the confirmation link with it. */
 export function createRegistration({ database, clock, limits, passwords, admit, queueLetter, wakeSenders }: AuthParts) {
-  async function begin(trx: Trx, { name, email, sender }: Asked, passwordHash: string): Promise<Session> {
+  async function openUnconfirmed(
+    trx: Trx,
+    { name, email, sender }: RegistrationInput,
+    passwordHash: string,
+  ): Promise<Session> {
     const id = makeId();
     const user = await openAccount(trx, {
       id,
@@ -38,9 +42,9 @@ export function createRegistration({ database, clock, limits, passwords, admit, 
     await limits.spend('registrationByAddress', sender.network);
     if (await findAccountByEmail(database, registration.email)) throw emailTaken();
     const passwordHash = await passwords.hash(registration.password);
-    const session = await transact(database, (trx) => begin(trx, { ...registration, sender }, passwordHash)).catch(
-      refuseTakenEmail,
-    );
+    const session = await transact(database, (trx) =>
+      openUnconfirmed(trx, { ...registration, sender }, passwordHash),
+    ).catch(refuseTakenEmail);
     wakeSenders();
     return session;
   };

@@ -39,8 +39,8 @@ it('a reset by an address that nobody had confirmed leaves no key of a strangerâ
   await resetBy(email);
   expect(await keysOf(stranger.user.id)).toBe(0);
   expect(await site.database.selectFrom('ended_proofs').select('id').execute()).toHaveLength(4);
-  const told = (await site.deliverMail()).filter(({ subject }) => subject === CHANGED);
-  expect(told.map(({ to }) => to.address)).toEqual([stranger.user.email]);
+  const letters = (await site.deliverMail()).filter(({ subject }) => subject === CHANGED);
+  expect(letters.map(({ to }) => to.address)).toEqual([stranger.user.email]);
 });
 
 it('a reset by a confirmed address sets the password and nothing else', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
-import { type AskedSecondProof, askedSecondProof } from '@approdo/shared/contract/accounts/auth';
+import { type SecondProofPrompt, secondProofPrompt } from '@approdo/shared/contract/accounts/auth';
 import { CODE_STEP_MS, stepOf } from '@approdo/shared/domain/accounts/one-time-code';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCodes } from '../../../adapters/one-time-codes.ts';
@@ -31,11 +31,11 @@ const login = ({ device, password = person.password }: Sent = {}) =>
   site.anyone.auth.login({ body: { email: person.user.email, password, device } });
 
 /** The refusal of a correct password, which prompts for more. */
-async function ask(sent: Sent = {}): Promise<AskedSecondProof> {
+async function ask(sent: Sent = {}): Promise<SecondProofPrompt> {
   const refused: unknown = await login(sent).catch((cause: unknown) => cause);
   if (!(refused instanceof ApiError)) throw new Error('It was let in');
   expect(refused).toMatchObject({ status: 403, code: 'SECOND_PROOF_ASKED' });
-  return askedSecondProof.parse(refused.body);
+  return secondProofPrompt.parse(refused.body);
 }
 
 const finish = (ticket: string, code: string, remember?: boolean) =>
@@ -51,8 +51,8 @@ async function letters(subject: string): Promise<number> {
 describe('a right password of an account with a second proof', () => {
   it('asks for that, and opens nothing', async () => {
     const before = await site.database.selectFrom('sessions').select('id').execute();
-    const asked = await ask();
-    expect(asked).toEqual({
+    const refusal = await ask();
+    expect(refusal).toEqual({
       ticket: expect.stringMatching(/^[\w-]{43}$/),
       expiresAt: '2027-03-01T10:10:30.000Z',
       proofs: ['CODE', 'RECOVERY'],
@@ -181,10 +181,13 @@ describe('wrong codes', () => {
         headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.${network}.7` },
         body: JSON.stringify({ ticket, code: sent }),
       });
-    return { send, statuses: async (times: number) => await inTurn(times, async () => (await send(code)).status) };
+    return {
+      send,
+      statuses: async (times: number) => await sequentially(times, async () => (await send(code)).status),
+    };
   }
 
-  async function inTurn<Result>(times: number, work: () => Promise<Result>): Promise<Result[]> {
+  async function sequentially<Result>(times: number, work: () => Promise<Result>): Promise<Result[]> {
     const results: Result[] = [];
     for (let count = 0; count < times; count += 1) results.push(await work());
     return results;
@@ -283,10 +286,10 @@ describe('a fresh proof of an account with a second proof', () => {
 
   it('is asked for before a new password or address, and the password may be left out then', async () => {
     const edit = { newPassword: 'nuova parola' };
-    const asked = { status: 403, code: 'FRESH_PROOF_ASKED' };
-    await expect(person.client.profile.update({ body: edit })).rejects.toMatchObject(asked);
+    const refusal = { status: 403, code: 'FRESH_PROOF_ASKED' };
+    await expect(person.client.profile.update({ body: edit })).rejects.toMatchObject(refusal);
     await expect(person.client.profile.update({ body: { ...edit, currentPassword: 'no' } })).rejects.toMatchObject(
-      asked,
+      refusal,
     );
     await person.client.profile.update({ body: { name: 'Dora Gialli' } });
     await person.client.freshProof.give({ body: { code: await codeNow(site, secret) } });
@@ -306,11 +309,15 @@ it('a guest with an app is told of sign-ins from what is not known, and one with
   expect(await enter()).not.toHaveProperty('device');
   await addApp(site, guest);
   const refused: unknown = await enter().catch((cause: unknown) => cause);
-  const { ticket } = askedSecondProof.parse(refused instanceof ApiError ? refused.body : undefined);
+  const { ticket } = secondProofPrompt.parse(refused instanceof ApiError ? refused.body : undefined);
   await site.deliverMail();
   site.clock.advance(CODE_STEP_MS);
-  const kept = await site.database.selectFrom('code_apps').select('id').where('user_id', '=', guest.user.id).execute();
-  expect(kept).toHaveLength(1);
+  const storedApps = await site.database
+    .selectFrom('code_apps')
+    .select('id')
+    .where('user_id', '=', guest.user.id)
+    .execute();
+  expect(storedApps).toHaveLength(1);
   const { recoveryCodes: codes } = await guest.client.keys.makeRecoveryCodes();
   expect(await finish(ticket, codes[0] ?? '')).toHaveProperty('device');
   expect(await letters('Nuovo accesso al tuo account')).toBe(1);

@@ -48,7 +48,7 @@ describe('signing in', () => {
 
 describe('a password with accents', () => {
   const [windows, mac] = ['caffè à Śródmieście'.normalize('NFC'), 'caffè à Śródmieście'.normalize('NFD')];
-  const kept = () => site.database.selectFrom('users').select('password_hash').executeTakeFirstOrThrow();
+  const readHash = () => site.database.selectFrom('users').select('password_hash').executeTakeFirstOrThrow();
   const enter = async (password: string) => (await signIn(ada.email, password)).status;
 
   test.each([
@@ -71,15 +71,15 @@ describe('a password with accents', () => {
       .execute();
     expect(await enter(windows)).toBe(401);
     expect(await enter(mac)).toBe(200);
-    expect(await kept()).toEqual({ password_hash: `plain:${windows}` });
+    expect(await readHash()).toEqual({ password_hash: `plain:${windows}` });
     expect([await enter(windows), await enter(mac)]).toEqual([200, 200]);
   });
 
   test('whose older hash is of another one stays wrong, and as it is', async () => {
     await site.anyone.auth.register({ body: ada });
-    const before = await kept();
+    const before = await readHash();
     expect([await enter(mac), await enter(windows)]).toEqual([401, 401]);
-    expect(await kept()).toEqual(before);
+    expect(await readHash()).toEqual(before);
   });
 });
 

@@ -25,43 +25,47 @@ export function createSignIn(
   { database, clock, limits, passwords, admit, wakeSenders }: AuthParts,
   ask: AskSecondProof,
 ) {
-  const oneAtATime = createOneAtATime();
+  const serialize = createSerializer();
 
-  type Right = { readonly user: UsersTable; readonly device: string | undefined; readonly sender: Sender };
+  type ProvedCredentials = { readonly user: UsersTable; readonly device: string | undefined; readonly sender: Sender };
 
   /** After a correct password: a session, or the refusal that prompts for a second proof, which counts as neither. */
-  async function goOn(trx: Trx, { user, device, sender }: Right, [pair]: SignInUses): Promise<Session | HttpProblem> {
-    const isSecondAsked = await hasTwoProofs(trx, user.id);
-    if (isSecondAsked) {
+  async function continueSignIn(
+    trx: Trx,
+    { user, device, sender }: ProvedCredentials,
+    [pair]: SignInUses,
+  ): Promise<Session | HttpProblem> {
+    const isSecondProofRequired = await hasTwoProofs(trx, user.id);
+    if (isSecondProofRequired) {
       const known = device === undefined ? undefined : await findDevice(trx, clock, { userId: user.id, token: device });
       if (!known?.isRemembered) return await ask(trx, { userId: user.id, deviceId: known?.id ?? null });
     }
     await limits.clear(trx, ...pair);
-    const by = isSecondAsked ? 'REMEMBERED' : 'PASSWORD';
+    const by = isSecondProofRequired ? 'REMEMBERED' : 'PASSWORD';
     const admitted = await admit(trx, { user, by, device, sender });
     return { ...admitted, user: await viewSignedIn(trx, user) };
   }
 
   async function signIn({ email, password, device }: Credentials, sender: Sender, uses: SignInUses): Promise<Session> {
     const user = await findAccountByEmail(database, email);
-    const tried: { match?: PasswordMatch } = {};
-    const isRight = await limits.guess(
+    const result: { match?: PasswordMatch } = {};
+    const isRight = await limits.attempt(
       uses,
       async () => {
-        tried.match = await passwords.compare(password, user?.password_hash);
-        return tried.match !== 'WRONG';
+        result.match = await passwords.compare(password, user?.password_hash);
+        return result.match !== 'WRONG';
       },
       async (trx) => {
         if (user) await auditFailedSignIn(trx, clock, { userId: user.id, summary: 'Password sbagliata' });
       },
     );
     if (!isRight || !user) throw unauthenticated(WRONG);
-    const renewed = tried.match === 'OLDER' ? await passwords.hash(password) : undefined;
+    const renewed = result.match === 'OLDER' ? await passwords.hash(password) : undefined;
     const outcome = await transact(database, async (trx) => {
       const current = await findAccountByEmail(trx, email);
       if (current?.password_hash !== user.password_hash) throw unauthenticated(WRONG);
       if (renewed !== undefined) await changeAccount(trx, user.id, { password_hash: renewed });
-      return await goOn(trx, { user: current, device, sender }, uses);
+      return await continueSignIn(trx, { user: current, device, sender }, uses);
     });
     if (outcome instanceof HttpProblem) throw outcome;
     wakeSenders();
@@ -71,7 +75,7 @@ export function createSignIn(
   return (credentials: Credentials, sender: Sender): Promise<Session> => {
     const uses = usesOf(emailKey(credentials.email), sender.network);
     const [[, pair]] = uses;
-    return oneAtATime(pair, () => signIn(credentials, sender, uses));
+    return serialize(pair, () => signIn(credentials, sender, uses));
   };
 }
 
@@ -104,10 +108,10 @@ function usesOf(account: string, network: string): SignInUses {
 }
 
 /** Runs calls with the same key in order, each once the previous one has ended. */
-function createOneAtATime() {
+function createSerializer() {
   const lastOf = new Map<string, Promise<unknown>>();
 
-  return async function oneAtATime<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+  return async function serialize<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const before = lastOf.get(key) ?? Promise.resolve();
     const mine = before.then(work, work);
     lastOf.set(key, mine);

@@ -3,8 +3,8 @@ export { endTokens, forgetExpiredTokens } from './tokens/end-tokens.ts';
 export type { MadeBackups } from './tokens/made-backups.ts';
 export {
   guestMessageReceived,
+  notifyWebhooks,
+  notifyWebhooksOfStay,
   paymentRecorded,
-  tellWebhooks,
-  tellWebhooksOfStay,
   visitorMessageReceived,
-} from './webhooks/tell-webhooks.ts';
+} from './webhooks/notify-webhooks.ts';

@@ -1,5 +1,5 @@
 import type { Session } from '@approdo/shared/contract/accounts/auth';
-import type { SessionBeginning } from '@approdo/shared/contract/accounts/devices';
+import type { SignInMethod } from '@approdo/shared/contract/accounts/devices';
 import { hasRole } from '@approdo/shared/domain/base/access';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Clock } from '../../../adapters/clock.ts';
@@ -11,8 +11,8 @@ import type { QueueLetter } from '../../content/mail/index.ts';
 import { hasTwoProofs } from '../keys/index.ts';
 import { insertSignedInUser } from './devices.repository.ts';
 import { addDevice, findDeviceInUse, rememberDevice, useDevice } from './known-devices.ts';
+import { createNewDeviceNotifier } from './notify-new-device.ts';
 import type { Sessions } from './sessions.ts';
-import { createNewDeviceTelling } from './tell-new-device.ts';
 
 /** Where a sign-in comes from. */
 export type Sender = {
@@ -22,9 +22,9 @@ export type Sender = {
   readonly language: Language;
 };
 
-type Proved = {
+type ProvedSignIn = {
   readonly user: UsersTable;
-  readonly by: SessionBeginning;
+  readonly by: SignInMethod;
   /** The device token as it was sent. */
   readonly device?: string | undefined;
   /** A known device that was sent earlier; null if none was. */
@@ -45,9 +45,13 @@ export type Admit = ReturnType<typeof createAdmission>;
 
 /** Admits whoever has proved ownership of an account. */
 export function createAdmission({ clock, secret, sessions, queueLetter }: AdmissionNeeds) {
-  const tell = createNewDeviceTelling({ clock, secret, queueLetter });
+  const notifyNewDevice = createNewDeviceNotifier({ clock, secret, queueLetter });
 
-  async function useKnown(trx: Trx, { user, device, deviceId }: Proved, client: Client): Promise<string | undefined> {
+  async function useKnownDevice(
+    trx: Trx,
+    { user, device, deviceId }: ProvedSignIn,
+    client: Client,
+  ): Promise<string | undefined> {
     if (deviceId) return await findDeviceInUse(trx, clock, { id: deviceId, client });
     return device === undefined ? undefined : await useDevice(trx, clock, { userId: user.id, token: device, client });
   }
@@ -57,15 +61,15 @@ export function createAdmission({ clock, secret, sessions, queueLetter }: Admiss
    * get one, and a letter about it, except for the account's first session. Wake the mail senders once the transaction
    * has ended.
    */
-  return async (trx: Trx, proved: Proved): Promise<Omit<Session, 'user'>> => {
+  return async (trx: Trx, proved: ProvedSignIn): Promise<Omit<Session, 'user'>> => {
     const { user, by, sender, remember } = proved;
     const client = await readClient(sender.browser);
     const userId = user.id;
     const isFirst = await insertSignedInUser(trx, userId);
-    const known = await useKnown(trx, proved, client);
+    const known = await useKnownDevice(trx, proved, client);
     const isNew = known === undefined && (hasRole(user.role, 'EDITOR') || (await hasTwoProofs(trx, userId)));
     const added = isNew ? await addDevice(trx, clock, { userId, client }) : undefined;
-    if (isNew && !isFirst) await tell(trx, { user, client, ...sender });
+    if (isNew && !isFirst) await notifyNewDevice(trx, { user, client, ...sender });
     const deviceId = known ?? added?.id ?? null;
     if (remember && deviceId !== null) await rememberDevice(trx, clock, deviceId);
     const opened = await sessions.openSession(trx, { userId, by, client, deviceId });
@@ -76,7 +80,7 @@ export function createAdmission({ clock, secret, sessions, queueLetter }: Admiss
 }
 
 /** The audit's wording of a sign-in; a registration is recorded as a new account instead. */
-const SIGNED_IN_BY: Readonly<Record<Exclude<SessionBeginning, 'REGISTERED'>, string>> = {
+const SIGNED_IN_BY: Readonly<Record<Exclude<SignInMethod, 'REGISTERED'>, string>> = {
   PASSWORD: 'Con la password',
   CODE: 'Con la password e un codice',
   RECOVERY: 'Con la password e un codice di riserva',

@@ -34,15 +34,15 @@ export async function updateRemembered(trx: Trx, id: string, until: string): Pro
 }
 
 /** Deletes all but the most recently used devices of an account; among equals the newest stay. */
-export async function deleteLeastUsed(trx: Trx, userId: string, most: number): Promise<void> {
-  const kept = await trx
+export async function deleteLeastUsed(trx: Trx, userId: string, max: number): Promise<void> {
+  const remaining = await trx
     .selectFrom('devices')
     .select('id')
     .where('user_id', '=', userId)
     .orderBy('last_used_at', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute();
   await trx
     .deleteFrom('devices')
@@ -50,7 +50,7 @@ export async function deleteLeastUsed(trx: Trx, userId: string, most: number): P
     .where(
       'id',
       'not in',
-      kept.map(({ id }) => id),
+      remaining.map(({ id }) => id),
     )
     .execute();
 }
@@ -97,17 +97,17 @@ export async function countNewDeviceLetters(reader: Reader, userId: string): Pro
 /** False if it is already recorded. */
 export async function insertNewDeviceLetter(
   trx: Trx,
-  letter: { readonly userId: string; readonly placeHash: string; readonly toldAt: string },
+  letter: { readonly userId: string; readonly placeHash: string; readonly sentAt: string },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('new_device_letters')
-    .values({ user_id: letter.userId, place_hash: letter.placeHash, told_at: letter.toldAt })
+    .values({ user_id: letter.userId, place_hash: letter.placeHash, told_at: letter.sentAt })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
 }
 
 /** Of all accounts, up to that instant. */
-export async function deleteNewDeviceLetters(trx: Trx, toldBy: string): Promise<void> {
-  await trx.deleteFrom('new_device_letters').where('told_at', '<=', toldBy).execute();
+export async function deleteNewDeviceLetters(trx: Trx, sentUntil: string): Promise<void> {
+  await trx.deleteFrom('new_device_letters').where('told_at', '<=', sentUntil).execute();
 }

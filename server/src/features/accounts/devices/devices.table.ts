@@ -1,4 +1,4 @@
-import type { SessionBeginning, SessionKind } from '@approdo/shared/contract/accounts/devices';
+import type { SessionKind, SignInMethod } from '@approdo/shared/contract/accounts/devices';
 import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 
 export type SessionsTable = {
@@ -10,7 +10,7 @@ export type SessionsTable = {
   /** Null if the client names none that is known. */
   browser: string | null;
   system: string | null;
-  began_by: SessionBeginning;
+  began_by: SignInMethod;
   /** To ten minutes; null if the session is older than this column and was not used since. */
   last_used_at: string | null;
   device_id: string | null;

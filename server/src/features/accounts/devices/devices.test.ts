@@ -102,8 +102,8 @@ describe('the list of where one is signed in', () => {
     const owner = await site.signIn(ADMIN);
     await enter(owner, { address: '198.51.100.77' });
     for (const table of ['sessions', 'devices', 'new_device_letters', 'outbox'] as const) {
-      const kept = JSON.stringify(await site.database.selectFrom(table).selectAll().execute());
-      expect(kept).not.toContain('198.51.100');
+      const storedRows = JSON.stringify(await site.database.selectFrom(table).selectAll().execute());
+      expect(storedRows).not.toContain('198.51.100');
     }
   });
 
@@ -126,8 +126,8 @@ describe('ending', () => {
     await guest.client.devices.end({ params: { id: there?.id ?? '' } });
     await expect(other.client.auth.me()).rejects.toMatchObject({ status: 401 });
     expect(await list(guest)).toMatchObject([{ isThis: true }]);
-    const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'session ended');
-    expect(told).toMatchObject([{ account: guest.user.id }]);
+    const logLines = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'session ended');
+    expect(logLines).toMatchObject([{ account: guest.user.id }]);
   });
 
   test('this one is signing out', async () => {
@@ -153,8 +153,8 @@ describe('ending', () => {
     expect((await list(here)).map(({ rememberedUntil }) => rememberedUntil)).not.toContain(null);
     await here.client.devices.endOthers();
     expect(await list(here)).toMatchObject([{ rememberedUntil: '2027-03-20T10:00:00.000Z' }]);
-    const kept = await site.database.selectFrom('devices').select('remembered_until').execute();
-    expect(kept.filter(({ remembered_until }) => remembered_until === null)).toHaveLength(1);
+    const storedRows = await site.database.selectFrom('devices').select('remembered_until').execute();
+    expect(storedRows.filter(({ remembered_until }) => remembered_until === null)).toHaveLength(1);
     site.clock.advance(19 * DAY - MINUTE);
     const { client } = await enter(owner, { device: here.device });
     expect((await client.devices.list())[0]?.rememberedUntil).toBe('2027-03-20T10:00:00.000Z');
@@ -164,15 +164,15 @@ describe('ending', () => {
 
   test('one of somebody else’s, one that there is not, and one twice is 404, in the language of the call', async () => {
     const [guest, neighbour] = [await site.signIn(), await site.signIn()];
-    const [hers] = await list(neighbour);
-    for (const id of [hers?.id ?? '', 'nobody', '%00', 'x'.repeat(64)]) {
+    const [ownRow] = await list(neighbour);
+    for (const id of [ownRow?.id ?? '', 'nobody', '%00', 'x'.repeat(64)]) {
       expect(await refusalOf(guest.client.devices.end({ params: { id } }))).toMatchObject({ status: 404 });
     }
     const german = site.withToken(guest.token, 'de');
-    expect(await refusalOf(german.devices.end({ params: { id: hers?.id ?? '' } }))).toMatchObject({
+    expect(await refusalOf(german.devices.end({ params: { id: ownRow?.id ?? '' } }))).toMatchObject({
       message: 'Gerät nicht gefunden',
     });
-    expect(await refusalOf(guest.client.devices.end({ params: { id: hers?.id ?? '' } }))).toMatchObject({
+    expect(await refusalOf(guest.client.devices.end({ params: { id: ownRow?.id ?? '' } }))).toMatchObject({
       message: 'Dispositivo non trovato',
     });
     expect(await list(neighbour)).toHaveLength(1);
@@ -256,8 +256,8 @@ describe('a device', () => {
     expect(owner.device).toMatch(/^[\w-]{43}$/);
     expect(guest.device).toBeUndefined();
     expect((await enter(owner, { device: owner.device })).device).toBeUndefined();
-    const kept = JSON.stringify(await site.database.selectFrom('devices').selectAll().execute());
-    expect(kept).not.toContain(owner.device);
+    const storedRows = JSON.stringify(await site.database.selectFrom('devices').selectAll().execute());
+    expect(storedRows).not.toContain(owner.device);
   });
 
   test.each([

@@ -2,8 +2,8 @@ import { UNUSED_STAFF_MS } from '@approdo/shared/domain/accounts/session-end';
 import type { Trx } from '../../../db/transaction.ts';
 import { endDevicesOfSession } from '../push/index.ts';
 import { forgetUnusedDevices } from './known-devices.ts';
+import { forgetPlaces } from './notify-new-device.ts';
 import { deleteEndedSessions, deleteSession, deleteSessionsOf } from './sessions.repository.ts';
-import { forgetPlaces } from './tell-new-device.ts';
 
 /** Ends a session of the account, and the notices to the browser it registered. False if there is none. */
 export async function endSession(

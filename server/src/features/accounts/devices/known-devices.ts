@@ -14,26 +14,30 @@ import {
   updateRemembered,
 } from './devices.repository.ts';
 
-const MOST_OF_AN_ACCOUNT = 20;
+const MAX_PER_ACCOUNT = 20;
 const UNUSED_MS = 90 * 24 * 60 * 60_000;
 const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
 
-type Sent = { readonly userId: string; readonly token: string; readonly client: Client };
+type SentDevice = { readonly userId: string; readonly token: string; readonly client: Client };
 
 /** The account's device with that token, and whether the password alone suffices there; undefined if there is none. */
 export async function findDevice(
   reader: Reader,
   clock: Clock,
-  { userId, token }: Omit<Sent, 'client'>,
+  { userId, token }: Omit<SentDevice, 'client'>,
 ): Promise<{ readonly id: string; readonly isRemembered: boolean } | undefined> {
   const now = clock.now();
-  const found = await findKnownDevice(reader, { tokenHash: hashToken(token), userId, usedSince: lastOfUnused(now) });
+  const found = await findKnownDevice(reader, { tokenHash: hashToken(token), userId, usedSince: unusedSince(now) });
   const until = found?.remembered_until ?? null;
   return found && { id: found.id, isRemembered: until !== null && until > now.toISOString() };
 }
 
 /** Marks the account's device with that token as used; undefined if there is none, or no longer. */
-export async function useDevice(trx: Trx, clock: Clock, { userId, token, client }: Sent): Promise<string | undefined> {
+export async function useDevice(
+  trx: Trx,
+  clock: Clock,
+  { userId, token, client }: SentDevice,
+): Promise<string | undefined> {
   const found = await findDevice(trx, clock, { userId, token });
   return found && (await findDeviceInUse(trx, clock, { id: found.id, client }));
 }
@@ -54,13 +58,13 @@ export async function rememberDevice(trx: Trx, clock: Clock, id: string): Promis
 }
 
 /** Adds a device to the account; its token is returned this once. Keeps the 20 most recently used. */
-export async function addDevice(trx: Trx, clock: Clock, { userId, client }: Omit<Sent, 'token'>) {
+export async function addDevice(trx: Trx, clock: Clock, { userId, client }: Omit<SentDevice, 'token'>) {
   const token = makeToken();
   const now = clock.now().toISOString();
   const device = { id: makeId(), token_hash: hashToken(token), user_id: userId, created_at: now };
   const { browser, system } = client;
   await insertDevice(trx, { ...device, browser, system, last_used_at: now, remembered_until: null });
-  await deleteLeastUsed(trx, userId, MOST_OF_AN_ACCOUNT);
+  await deleteLeastUsed(trx, userId, MAX_PER_ACCOUNT);
   return { id: device.id, token };
 }
 
@@ -75,9 +79,9 @@ export async function removeDevices(trx: Trx, userId: string): Promise<void> {
 }
 
 export async function forgetUnusedDevices(trx: Trx, now: Date): Promise<void> {
-  await deleteUnusedDevices(trx, lastOfUnused(now));
+  await deleteUnusedDevices(trx, unusedSince(now));
 }
 
-function lastOfUnused(now: Date): string {
+function unusedSince(now: Date): string {
   return new Date(now.getTime() - UNUSED_MS).toISOString();
 }

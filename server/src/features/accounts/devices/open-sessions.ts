@@ -15,7 +15,7 @@ export async function countOpenSessions(reader: Reader, userId: string, now: Dat
 }
 
 /** An account's sessions as stored, for the export of its owner's data. */
-export async function tellSessions(reader: Reader, userId: string) {
+export async function exportSessions(reader: Reader, userId: string) {
   const sessions = await listSessionsOf(reader, userId);
   return sessions.map(({ kind, browser, system, began_by, expires_at, last_used_at }) => ({
     ...{ kind, browser, system },

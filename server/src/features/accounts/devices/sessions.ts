@@ -1,4 +1,4 @@
-import type { SessionBeginning } from '@approdo/shared/contract/accounts/devices';
+import type { SignInMethod } from '@approdo/shared/contract/accounts/devices';
 import { isFresh, type Proof } from '@approdo/shared/domain/accounts/fresh-proof';
 import { SESSION_MS, sessionBeganAt, sessionEndsAt } from '@approdo/shared/domain/accounts/session-end';
 import { createBearerTokens } from '../../../adapters/bearer-tokens.ts';
@@ -16,9 +16,9 @@ import { deleteExpiredSessionsOf, findSessionWithUser, insertSession } from './s
 type SessionsOptions = { readonly database: Database; readonly clock: Clock; readonly secret: string };
 
 /** What is stored of a session as it begins. */
-type Beginning = {
+type SessionStart = {
   readonly userId: string;
-  readonly by: SessionBeginning;
+  readonly by: SignInMethod;
   readonly client: Client;
   readonly deviceId: string | null;
 };
@@ -41,7 +41,7 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
       if (!bearer) return undefined;
       const { userId, sessionId } = bearer;
       const session = await findSessionWithUser(database, { id: sessionId, userId, now: now.toISOString() });
-      if (!session || isOver(session, now)) return undefined;
+      if (!session || isExpired(session, now)) return undefined;
       if (lastUse.isDue(session.last_used_at)) whenAnswered(() => lastUse.note(sessionId));
       const mustAddProof = session.must_add_proof === 1;
       return {
@@ -59,7 +59,7 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
     },
 
     /** Opens a session for an account that has just been proved, and returns its token. */
-    async openSession(trx: Trx, { userId, by, client, deviceId }: Beginning): Promise<string> {
+    async openSession(trx: Trx, { userId, by, client, deviceId }: SessionStart): Promise<string> {
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + SESSION_MS);
       const id = makeId();
@@ -72,27 +72,27 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
         began_by: by,
         last_used_at: now.toISOString(),
         device_id: deviceId,
-        ...proofOfBeginning(by, now),
+        ...proofOfSignIn(by, now),
       });
       return await tokens.sign({ userId, sessionId: id }, { from: now, until: expiresAt });
     },
   };
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findSessionWithUser>>>;
+type FoundSession = NonNullable<Awaited<ReturnType<typeof findSessionWithUser>>>;
 
 /** A session from before uses were noted counts as used with this call. */
-function isOver({ role, expires_at, last_used_at }: Found, now: Date): boolean {
+function isExpired({ role, expires_at, last_used_at }: FoundSession, now: Date): boolean {
   const lastUsedAt = last_used_at === null ? now : new Date(last_used_at);
   return sessionEndsAt({ role, beganAt: sessionBeganAt(new Date(expires_at)), lastUsedAt }) <= now;
 }
 
-function proofOf({ proved_at: at, proved_by: by }: Found): Proof | undefined {
+function proofOf({ proved_at: at, proved_by: by }: FoundSession): Proof | undefined {
   return at === null || by === null ? undefined : { at: new Date(at), by };
 }
 
 /** Returning to a remembered device takes only the password, which is no fresh proof there. */
-function proofOfBeginning(by: SessionBeginning, now: Date): Pick<SessionsTable, 'proved_at' | 'proved_by'> {
+function proofOfSignIn(by: SignInMethod, now: Date): Pick<SessionsTable, 'proved_at' | 'proved_by'> {
   if (by === 'REMEMBERED') return { proved_at: null, proved_by: null };
   return { proved_at: now.toISOString(), proved_by: by === 'REGISTERED' ? 'PASSWORD' : by };
 }

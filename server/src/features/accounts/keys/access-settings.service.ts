@@ -3,22 +3,22 @@ import { say } from '@approdo/shared/words/say';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
-import { callForNote, transact } from '../../../db/transaction.ts';
+import { requestAfterCommitHook, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict } from '../../../http/problems.ts';
 import { changedSettings, writeAudit } from '../../base/audit/index.ts';
-import { isAskingTwoProofs, putAccessSettings } from './house.repository.ts';
-import { listStaffWithout } from './house-asks.ts';
+import { areStaffProofsRequired, putAccessSettings } from './access-settings.repository.ts';
 import { hasTwoProofs } from './proofs.ts';
+import { listStaffWithout } from './required-proofs.ts';
 
 type SettingsNeeds = { readonly database: Database; readonly clock: Clock; readonly log: Logger };
 
-export type HouseAccess = ReturnType<typeof createHouseAccess>;
+export type AccessSettingsService = ReturnType<typeof createAccessSettings>;
 
 /** What the site requires of its managers at sign-in. */
-export function createHouseAccess({ database, clock, log }: SettingsNeeds) {
+export function createAccessSettings({ database, clock, log }: SettingsNeeds) {
   async function get(): Promise<AccessSettings> {
-    const staffTwoProofs = await isAskingTwoProofs(database);
+    const staffTwoProofs = await areStaffProofsRequired(database);
     return { staffTwoProofs, staffWithout: (await listStaffWithout(database)).length };
   }
 
@@ -33,7 +33,7 @@ export function createHouseAccess({ database, clock, log }: SettingsNeeds) {
         await putAccessSettings(trx, staffTwoProofs);
         const detail = staffTwoProofs ? 'chieste' : 'non più chieste';
         await writeAudit(trx, { at: clock.now(), by: caller, ...changedSettings('access-settings', detail) });
-        callForNote(trx);
+        requestAfterCommitHook(trx);
       });
       log.info({ account: userId, staffTwoProofs }, 'what the house asks of its staff was changed');
       return await get();

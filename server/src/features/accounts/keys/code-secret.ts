@@ -12,7 +12,7 @@ export type CodeSecrets = ReturnType<typeof createCodeSecrets>;
 export function createCodeSecrets(jwtSecret: string) {
   const seal = createSeal({ secret: jwtSecret, purpose: 'approdo: secrets of apps of codes', shape: z.string() });
   return {
-    keep: (secret: string, userId: string): string => column.write(seal.seal(secret, userId)),
+    write: (secret: string, userId: string): string => column.write(seal.seal(secret, userId)),
 
     /** In base32; undefined if it is unreadable. */
     read: (app: Pick<CodeAppsTable, 'secret' | 'user_id'>): string | undefined =>

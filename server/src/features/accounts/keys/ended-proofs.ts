@@ -1,33 +1,33 @@
 import { z } from 'zod';
-import type { OpenKept } from '../../../adapters/kept-values.ts';
+import type { OpenStoredValue } from '../../../adapters/stored-values.ts';
 import { inPortions } from '../../../db/in-portions.ts';
-import { callForNote, type Reader, type Trx } from '../../../db/transaction.ts';
+import { type Reader, requestAfterCommitHook, type Trx } from '../../../db/transaction.ts';
+import { areStaffProofsRequired } from './access-settings.repository.ts';
 import { listEndedProofs } from './endings.repository.ts';
-import { isAskingTwoProofs } from './house.repository.ts';
 import { insertEndedProofs } from './proofs.repository.ts';
 
 /** Ends passkeys, apps, code sets or single codes in the transaction of their end: no restore brings them back. */
 export async function endProofs(trx: Trx, ids: readonly string[], at: Date): Promise<void> {
-  await keepEnded(trx, ids, at);
-  if (ids.length > 0) callForNote(trx);
+  await insertEnded(trx, ids, at);
+  if (ids.length > 0) requestAfterCommitHook(trx);
 }
 
 /** The same for ids from another list. */
-export async function keepEnded(trx: Trx, ids: readonly string[], at: Date): Promise<void> {
+export async function insertEnded(trx: Trx, ids: readonly string[], at: Date): Promise<void> {
   await inPortions(ids, async (portion) => {
     await insertEndedProofs(trx, portion, at.toISOString());
     return [];
   });
 }
 
-const outliving = z.object({
+const retainedProofs = z.object({
   ids: z.array(z.string()),
   /** Whether the site requires two proofs of its staff; a JSON field on disk. */
   asksTwoProofs: z.boolean(),
 });
 
 /** What outlives a restore, wherever it is stored. */
-export type Outliving = Readonly<z.output<typeof outliving>>;
+export type RetainedProofs = Readonly<z.output<typeof retainedProofs>>;
 
 export type EndedProofs = ReturnType<typeof openEndedProofs>;
 
@@ -35,24 +35,24 @@ export type EndedProofs = ReturnType<typeof openEndedProofs>;
  * Ended proofs, and whether two are required, are also stored beside the database, like the highest receipt numbers:
  * a restore brings neither back from before. Open it once per site.
  */
-export function openEndedProofs(openKept: OpenKept) {
-  const kept = openKept<Outliving>({
+export function openEndedProofs(openStoredValue: OpenStoredValue) {
+  const stored = openStoredValue<RetainedProofs>({
     name: 'ended-proofs.json',
-    shape: outliving,
+    shape: retainedProofs,
     fallback: { ids: [], asksTwoProofs: false },
   });
 
   return {
     /** Adds what the database has; ids that it no longer has stay. */
-    async keep(reader: Reader): Promise<void> {
-      const found = await readOutliving(reader);
-      await kept.change((present) => united(present, { ...found, ids: [...present.ids, ...found.ids] }));
+    async record(reader: Reader): Promise<void> {
+      const found = await readRetainedProofs(reader);
+      await stored.change((present) => merge(present, { ...found, ids: [...present.ids, ...found.ids] }));
     },
 
     /** Before and after a restore: two proofs stay required if they were or are. Returns the merged state. */
-    add: (found: Outliving | undefined): Promise<Outliving> =>
-      kept.change((present) =>
-        united(present, {
+    add: (found: RetainedProofs | undefined): Promise<RetainedProofs> =>
+      stored.change((present) =>
+        merge(present, {
           ids: [...present.ids, ...(found?.ids ?? [])],
           asksTwoProofs: present.asksTwoProofs || (found?.asksTwoProofs ?? false),
         }),
@@ -60,16 +60,16 @@ export function openEndedProofs(openKept: OpenKept) {
   };
 }
 
-export async function readOutliving(reader: Reader): Promise<Outliving> {
-  return { ids: await listOf(reader), asksTwoProofs: await isAskingTwoProofs(reader) };
+export async function readRetainedProofs(reader: Reader): Promise<RetainedProofs> {
+  return { ids: await listEndedIds(reader), asksTwoProofs: await areStaffProofsRequired(reader) };
 }
 
-async function listOf(reader: Reader): Promise<string[]> {
+async function listEndedIds(reader: Reader): Promise<string[]> {
   return [...(await listEndedProofs(reader))];
 }
 
 /** Each id once, sorted; the present value itself if nothing is new, so that nothing is written. */
-function united(present: Outliving, next: Outliving): Outliving {
+function merge(present: RetainedProofs, next: RetainedProofs): RetainedProofs {
   const ids = [...new Set(next.ids)].toSorted();
   const isKnown = ids.length === present.ids.length && next.asksTwoProofs === present.asksTwoProofs;
   return isKnown ? present : { ids, asksTwoProofs: next.asksTwoProofs };

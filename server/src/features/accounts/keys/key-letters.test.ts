@@ -1,4 +1,4 @@
-import { askedSecondProof } from '@approdo/shared/contract/accounts/auth';
+import { secondProofPrompt } from '@approdo/shared/contract/accounts/auth';
 import { LANGUAGES, type Language } from '@approdo/shared/domain/base/language/language';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAuthenticator } from '../../../testing/authenticator.ts';
@@ -9,7 +9,7 @@ import { createTestSite, type TestSite } from '../../../testing/index.ts';
 const WRITTEN = {
   it: {
     subject: 'È cambiato il modo di entrare nel tuo account',
-    said: [
+    sentences: [
       'È stata aggiunta la passkey «Chiave»',
       'È stata attivata l’app dei codici',
       'Sono stati rifatti i codici di riserva',
@@ -20,7 +20,7 @@ const WRITTEN = {
   },
   en: {
     subject: 'The way into your account has changed',
-    said: [
+    sentences: [
       'The passkey “Chiave” has been added',
       'The authenticator app has been turned on',
       'The recovery codes have been made anew',
@@ -31,7 +31,7 @@ const WRITTEN = {
   },
   de: {
     subject: 'Der Zugang zu Ihrem Konto wurde geändert',
-    said: [
+    sentences: [
       'Der Passkey „Chiave“ wurde hinzugefügt',
       'Die Authenticator-App wurde aktiviert',
       'Die Wiederherstellungscodes wurden neu erstellt',
@@ -42,7 +42,7 @@ const WRITTEN = {
   },
   fr: {
     subject: 'L’accès à votre compte a changé',
-    said: [
+    sentences: [
       'La clé d’accès «\u00A0Chiave\u00A0» a été ajoutée',
       'L’application d’authentification a été activée',
       'Les codes de secours ont été refaits',
@@ -51,7 +51,7 @@ const WRITTEN = {
       'L’application d’authentification a été supprimée',
     ],
   },
-} as const satisfies Readonly<Record<Language, { readonly subject: string; readonly said: readonly string[] }>>;
+} as const satisfies Readonly<Record<Language, { readonly subject: string; readonly sentences: readonly string[] }>>;
 
 let site: TestSite;
 beforeEach(async () => {
@@ -76,11 +76,11 @@ async function changeKeys(client: ReturnType<TestSite['withToken']>): Promise<vo
 it.each(LANGUAGES)('a guest is told in the language of her call what became of her keys: %s', async (language) => {
   const guest = await site.signIn();
   await changeKeys(site.withToken(guest.token, language));
-  const { subject, said } = WRITTEN[language];
+  const { subject, sentences } = WRITTEN[language];
   const letters = await site.deliverMail();
-  expect(letters.map((letter) => letter.subject)).toEqual(said.map(() => subject));
-  const told = letters.map(({ body }) => /^(.+?) \(.+, .+\)\.$/m.exec(body)?.[1]);
-  expect(told.toSorted()).toEqual(said.toSorted());
+  expect(letters.map((letter) => letter.subject)).toEqual(sentences.map(() => subject));
+  const written = letters.map(({ body }) => /^(.+?) \(.+, .+\)\.$/m.exec(body)?.[1]);
+  expect(written.toSorted()).toEqual(sentences.toSorted());
   for (const { body, to } of letters) {
     expect(to).toMatchObject({ address: guest.user.email });
     expect(body).toContain('/profile#accesso');
@@ -123,10 +123,10 @@ it.each(LANGUAGES)('a guest is warned in the language of whoever tries to come i
   site.sent.length = 0;
 
   async function ask(): Promise<string> {
-    const asked = anyone.auth.login({ body: { email: guest.user.email, password: guest.password } });
-    return await asked.then(
+    const attempt = anyone.auth.login({ body: { email: guest.user.email, password: guest.password } });
+    return await attempt.then(
       () => '',
-      (cause) => askedSecondProof.parse(cause.body).ticket,
+      (cause) => secondProofPrompt.parse(cause.body).ticket,
     );
   }
   const guessed = await ask();
@@ -143,10 +143,10 @@ it.each(LANGUAGES)('a guest is warned in the language of whoever tries to come i
   await expect(enter(5)).rejects.toMatchObject({ status: 401 });
 
   const letters = await site.deliverMail();
-  for (const [subject, said] of Object.values(WARNINGS[language])) {
+  for (const [subject, sentences] of Object.values(WARNINGS[language])) {
     const found = letters.filter((letter) => letter.subject === subject);
     expect(found).toHaveLength(1);
-    expect(found[0]?.body).toContain(said);
+    expect(found[0]?.body).toContain(sentences);
     expect(found[0]?.body).toContain(`${site.address}/`);
     expect(found[0]?.body).toContain('/profile#accesso');
   }

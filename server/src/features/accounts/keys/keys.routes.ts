@@ -29,6 +29,6 @@ export function keysRoutes({ keys, passkeys, app, recoveryCodes }: Services): Ha
       await app.remove(context);
       return undefined;
     },
-    makeRecoveryCodes: (_, context) => recoveryCodes.makeAnew(context),
+    makeRecoveryCodes: (_, context) => recoveryCodes.replace(context),
   };
 }

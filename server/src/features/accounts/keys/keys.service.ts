@@ -1,22 +1,26 @@
 import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
-import type { PasskeyPlace } from '@approdo/shared/domain/accounts/passkey-place';
+import type { PasskeySupport } from '@approdo/shared/domain/accounts/passkey-support';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, transact } from '../../../db/transaction.ts';
 import { getAccount } from '../../base/people/index.ts';
 import type { CodeSecrets } from './code-secret.ts';
-import { areTwoProofsRequired } from './house-asks.ts';
 import { deleteOfferPutAway, findRecoveryCodes, hasPutOfferAway, putOfferAway } from './keys.repository.ts';
 import { listPasskeys } from './passkeys/passkeys.repository.ts';
 import { viewPasskey } from './passkeys/view-passkey.ts';
 import { findCodeApp } from './proofs.repository.ts';
 import { hasTwoProofs } from './proofs.ts';
+import { areTwoProofsRequired } from './required-proofs.ts';
 
-type KeysNeeds = { readonly database: Database; readonly place: PasskeyPlace; readonly secrets: CodeSecrets };
+type KeysNeeds = {
+  readonly database: Database;
+  readonly passkeySupport: PasskeySupport;
+  readonly secrets: CodeSecrets;
+};
 
 export type Keys = ReturnType<typeof createKeys>;
 
 /** An account's proofs beside its password, as its owner sees them. */
-export function createKeys({ database, place, secrets }: KeysNeeds) {
+export function createKeys({ database, passkeySupport, secrets }: KeysNeeds) {
   async function viewApp(reader: Reader, userId: string): Promise<OwnKeys['app']> {
     const app = await findCodeApp(reader, userId);
     return app ? { since: app.created_at, isReadable: secrets.read(app) !== undefined } : null;
@@ -27,10 +31,10 @@ export function createKeys({ database, place, secrets }: KeysNeeds) {
     return {
       twoProofs: await hasTwoProofs(database, userId),
       isRequired: await areTwoProofsRequired(database, role),
-      ...('rpId' in place
-        ? { passkeysHere: { rpId: place.rpId, origin: place.origin } }
-        : { passkeysHere: null, whyNot: place.whyNot }),
-      passkeys: (await listPasskeys(database, userId)).map((passkey) => viewPasskey(passkey, place)),
+      ...('rpId' in passkeySupport
+        ? { passkeysHere: { rpId: passkeySupport.rpId, origin: passkeySupport.origin } }
+        : { passkeysHere: null, whyNot: passkeySupport.whyNot }),
+      passkeys: (await listPasskeys(database, userId)).map((passkey) => viewPasskey(passkey, passkeySupport)),
       app: await viewApp(database, userId),
       recovery: (await findRecoveryCodes(database, userId)) ?? null,
       isOfferPutAway: await hasPutOfferAway(database, userId),

@@ -67,7 +67,7 @@ export type SignInTicketsTable = {
 };
 
 /** After a correct passkey in a browser, while the desktop app has not signed in yet. */
-export type HandoverCodesTable = {
+export type TransferCodesTable = {
   code_hash: string;
   user_id: string;
   /** The passkey that was used: the code ends with it. */
@@ -91,7 +91,7 @@ type KeysTables = {
   ended_proofs: EndedProofsTable;
   used_challenges: UsedChallengesTable;
   sign_in_tickets: SignInTicketsTable;
-  handover_codes: HandoverCodesTable;
+  handover_codes: TransferCodesTable;
   access_settings: AccessSettingsTable;
   put_away_key_offers: PutAwayKeyOffersTable;
 };

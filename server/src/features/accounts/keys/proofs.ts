@@ -1,5 +1,5 @@
 import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
-import type { PasskeyPlace } from '@approdo/shared/domain/accounts/passkey-place';
+import type { PasskeySupport } from '@approdo/shared/domain/accounts/passkey-support';
 import type { Reader } from '../../../db/transaction.ts';
 import type { CodeSecrets } from './code-secret.ts';
 import {
@@ -12,7 +12,7 @@ import {
 
 type ProofsNeeds = {
   /** Whether the site can offer passkeys, and as which relying party. */
-  readonly place: PasskeyPlace;
+  readonly passkeySupport: PasskeySupport;
   readonly secrets: CodeSecrets;
 };
 
@@ -34,10 +34,10 @@ export type ListProofs = (reader: Reader, userId: string) => Promise<readonly Pr
  * The methods that an account has and that work here: with a second proof never the password; otherwise the password,
  * and a passkey if there is one. In the order of PROOF_METHODS.
  */
-export function createProofs({ place, secrets }: ProofsNeeds): ListProofs {
+export function createProofs({ passkeySupport, secrets }: ProofsNeeds): ListProofs {
   return async (reader, userId) => {
     const hosts = await listPasskeyHosts(reader, userId);
-    const passkey = 'rpId' in place && hosts.includes(place.rpId) ? (['PASSKEY'] as const) : [];
+    const passkey = 'rpId' in passkeySupport && hosts.includes(passkeySupport.rpId) ? (['PASSKEY'] as const) : [];
     if (!(await hasTwoProofs(reader, userId))) return ['PASSWORD', ...passkey];
     const app = await findCodeApp(reader, userId);
     const code = app && secrets.read(app) !== undefined ? (['CODE'] as const) : [];

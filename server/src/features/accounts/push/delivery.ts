@@ -14,7 +14,7 @@ import type { Subscriptions } from './subscriptions.ts';
 export const TTL_MS = 24 * 3_600_000;
 
 /** After this many refusals in a row, nothing will ever arrive there. */
-const MOST_REFUSALS = 5;
+const MAX_REFUSALS = 5;
 
 /** In base64url (RFC 8030, 5.4). */
 const TOPIC_LENGTH = 32;
@@ -33,7 +33,7 @@ export type DeliveryNeeds = {
 export type Frame = { readonly title: string; readonly count: number };
 
 /** A notice's content, as a device displays it. */
-export type Told = Pick<StoredNotice, 'tag' | 'body' | 'address'> & {
+export type NoticeContent = Pick<StoredNotice, 'tag' | 'body' | 'address'> & {
   readonly kind?: PushKind;
   readonly createdAt: string;
 };
@@ -42,11 +42,15 @@ export type Delivery = ReturnType<typeof createDelivery>;
 
 /** Sends a notice to a device, and records the outcome. */
 export function createDelivery({ database, clock, push, subscriptions }: Omit<DeliveryNeeds, 'readFrame'>) {
-  async function attempt(device: StoredDevice, told: Told & Frame, signal: AbortSignal): Promise<PushOutcome> {
+  async function attempt(
+    device: StoredDevice,
+    content: NoticeContent & Frame,
+    signal: AbortSignal,
+  ): Promise<PushOutcome> {
     const subscription = subscriptions.open(device.subscription);
     if (!subscription) return { kind: 'GONE' };
-    const { title, body, address, tag, count, kind = '' } = told;
-    const leftMs = Date.parse(told.createdAt) + TTL_MS - clock.now().getTime();
+    const { title, body, address, tag, count, kind = '' } = content;
+    const leftMs = Date.parse(content.createdAt) + TTL_MS - clock.now().getTime();
     const message = {
       subscription,
       payload: JSON.stringify({ title, body, address, tag, count }),
@@ -58,8 +62,12 @@ export function createDelivery({ database, clock, push, subscriptions }: Omit<De
   }
 
   /** Returns the outcome; a device that no longer accepts notices has been deleted by then. */
-  async function tell(device: StoredDevice, told: Told & Frame, signal: AbortSignal): Promise<PushOutcome> {
-    const outcome = await attempt(device, told, signal);
+  async function sendNow(
+    device: StoredDevice,
+    content: NoticeContent & Frame,
+    signal: AbortSignal,
+  ): Promise<PushOutcome> {
+    const outcome = await attempt(device, content, signal);
     await transact(database, (trx) => noteOutcome(trx, device.id, outcome));
     return outcome;
   }
@@ -71,7 +79,7 @@ export function createDelivery({ database, clock, push, subscriptions }: Omit<De
       return await updateDevice(trx, deviceId, { lastSentAt: clock.now().toISOString(), lastError: null, refusals: 0 });
     }
     const refusals = device.refusals + Number(outcome.kind === 'REFUSED');
-    if (outcome.kind === 'GONE' || refusals >= MOST_REFUSALS) return await deleteDevice(trx, deviceId);
+    if (outcome.kind === 'GONE' || refusals >= MAX_REFUSALS) return await deleteDevice(trx, deviceId);
     await updateDevice(trx, deviceId, { lastError: outcome.error, refusals });
   }
 
@@ -89,7 +97,7 @@ export function createDelivery({ database, clock, push, subscriptions }: Omit<De
     return outcome.kind !== 'LATER' && outcome.kind !== 'GONE';
   }
 
-  return { tell, deliver };
+  return { tell: sendNow, deliver };
 }
 
 /** A hash of the tag: a push service learns only which notices have the same one. */

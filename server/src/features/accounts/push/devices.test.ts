@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createNotifiedSite, type NotifiedSite } from '../../../testing/notified-site.ts';
 import { pushAnswers as answers } from '../../../testing/push-service.ts';
 import { refusalOf } from '../../../testing/refusal.ts';
-import { createToldSite, type ToldSite } from '../../../testing/told-site.ts';
 
-let site: ToldSite;
+let site: NotifiedSite;
 beforeEach(async () => {
-  site = await createToldSite();
+  site = await createNotifiedSite();
 });
 afterEach(() => site.close());
 
@@ -27,16 +27,16 @@ test('a browser that is given is told of all there is, and what is answered hold
     lastSentAt: null,
     lastError: null,
   });
-  const standing = await site.owner.client.push.get();
-  expect(standing.devices).toEqual([site.device]);
-  expect(Buffer.from(standing.publicKey, 'base64url')).toHaveLength(65);
-  expect((await site.owner.client.push.get()).publicKey).toBe(standing.publicKey);
+  const getStatus = await site.owner.client.push.get();
+  expect(getStatus.devices).toEqual([site.device]);
+  expect(Buffer.from(getStatus.publicKey, 'base64url')).toHaveLength(65);
+  expect((await site.owner.client.push.get()).publicKey).toBe(getStatus.publicKey);
 });
 
 test('the database holds neither address nor keys in the clear', async () => {
   const { endpoint, keys } = site.phone.subscription;
-  const kept = JSON.stringify(await site.database.selectFrom('push_devices').selectAll().execute());
-  for (const secret of [endpoint, keys.p256dh, keys.auth]) expect(kept).not.toContain(secret);
+  const storedRows = JSON.stringify(await site.database.selectFrom('push_devices').selectAll().execute());
+  for (const secret of [endpoint, keys.p256dh, keys.auth]) expect(storedRows).not.toContain(secret);
 });
 
 test('the same browser again is the same device, brought up to date', async () => {
@@ -116,7 +116,7 @@ describe('a test', () => {
   test('is sent now, and told to have arrived, once in ten seconds', async () => {
     const tested = await site.owner.client.push.test({ params: params() });
     expect(tested).toMatchObject({ lastSentAt: site.clock.now().toISOString(), lastError: null });
-    expect(site.phone.messages().map(({ told }) => told)).toMatchObject([
+    expect(site.phone.messages().map(({ notification: notice }) => notice)).toMatchObject([
       { body: 'Prova: gli avvisi arrivano qui.', address: '/admin/phone' },
     ]);
     expect(await refusalOf(site.owner.client.push.test({ params: params() }))).toMatchObject({ status: 429 });

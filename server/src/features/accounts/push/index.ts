@@ -3,12 +3,12 @@ export { endDevices, endDevicesOfOtherSessions, endDevicesOfSession } from './en
 export {
   cardPaid,
   guestWrote,
-  houseUnready,
   nightsSoldTwice,
   paymentLate,
   portalSilent,
   portalUnread,
+  propertyUnready,
   staysVanished,
   visitorWrote,
 } from './notices.ts';
-export { tellDevices, tellDevicesOfStay } from './tell-devices.ts';
+export { notifyDevices, notifyDevicesOfStay } from './notify-devices.ts';

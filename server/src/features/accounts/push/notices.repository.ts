@@ -29,7 +29,7 @@ export async function listDueNotices(reader: Reader, now: string): Promise<Store
 }
 
 /** When the next notice is due; undefined if none waits. */
-export async function findNextTurn(reader: Reader): Promise<string | undefined> {
+export async function findNextAttemptAt(reader: Reader): Promise<string | undefined> {
   const row = await reader
     .selectFrom('push_outbox')
     .select('next_attempt_at')

@@ -73,9 +73,9 @@ export function nightsSoldTwice(): Notice {
 }
 
 /** The arrival for which the property should be ready by now, and the day of the notice. */
-export type Unready = { readonly arrival: LocalDate; readonly today: LocalDate };
+export type UnreadyProperty = { readonly arrival: LocalDate; readonly today: LocalDate };
 
-export function houseUnready({ arrival, today }: Unready): Notice {
+export function propertyUnready({ arrival, today }: UnreadyProperty): Notice {
   const when = arrival === today ? 'oggi' : 'domani';
   const body = `La casa non è pronta per ${when}`;
   return { kind: 'TURNOVER', about: arrival, body, address: '/admin/turnovers' };

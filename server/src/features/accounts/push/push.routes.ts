@@ -4,7 +4,7 @@ import type { PushDevices } from './push.service.ts';
 
 export function pushRoutes(devices: PushDevices): Handlers<typeof rows> {
   return {
-    get: (_, { caller }) => devices.standing(caller),
+    get: (_, { caller }) => devices.getStatus(caller),
     add: ({ body }, { caller }) => devices.add(caller, body),
     edit: ({ params: { id }, body }, { caller }) => devices.edit({ id, caller }, body),
     async remove({ params: { id } }, { caller }) {

@@ -30,34 +30,34 @@ type DevicesNeeds = {
   readonly readFrame: DeliveryNeeds['readFrame'];
 };
 
-type Asked = { readonly id: string; readonly caller: Caller };
+type DeviceContext = { readonly id: string; readonly caller: Caller };
 
-const MOST_DEVICES = 10;
+const MAX_DEVICES = 10;
 const MISSING = 'Dispositivo non trovato';
 const TEST = { tag: 'test', body: 'Prova: gli avvisi arrivano qui.', address: '/admin/phone' };
 
 export type PushDevices = ReturnType<typeof createPushDevices>;
 
 /** The browsers in which each owner gets notices. */
-export function createPushDevices({ database, clock, limits, push, subscriptions, ...sending }: DevicesNeeds) {
-  async function getOwn(reader: Reader, { id, caller }: Asked): Promise<StoredDevice> {
+export function createPushDevices({ database, clock, limits, push, subscriptions, ...needs }: DevicesNeeds) {
+  async function getOwn(reader: Reader, { id, caller }: DeviceContext): Promise<StoredDevice> {
     const device = await findDevice(reader, 'id', id);
     if (device?.userId !== caller.userId) throw notFound(MISSING);
     return device;
   }
 
   function findFaults({ endpoint, keys }: NewDevice['subscription']): FieldTexts {
-    if (!push.mayBeAsked(endpoint)) return { subscription: 'Questo indirizzo di avviso non è ammesso' };
+    if (!push.isAllowedEndpoint(endpoint)) return { subscription: 'Questo indirizzo di avviso non è ammesso' };
     return isOnCurve(keys.p256dh) ? {} : { subscription: 'Le chiavi di questo dispositivo non sono valide' };
   }
 
   /** A browser registered by another account moves to this one, and loses what waited for the other. */
-  async function keep(trx: Trx, caller: Caller, given: NewDevice): Promise<StoredDevice> {
+  async function save(trx: Trx, caller: Caller, input: NewDevice): Promise<StoredDevice> {
     // The hash identifies a browser without storing its address.
-    const endpointHash = sha256(given.subscription.endpoint);
+    const endpointHash = sha256(input.subscription.endpoint);
     const known = await findDevice(trx, 'endpoint_hash', endpointHash);
-    const subscription = subscriptions.seal(given.subscription);
-    const { name, kinds } = given;
+    const subscription = subscriptions.seal(input.subscription);
+    const { name, kinds } = input;
     const { userId, sessionId } = caller;
     if (known?.userId === userId) {
       const change = { name, kinds, subscription, sessionId, refusals: 0, lastError: null };
@@ -69,46 +69,46 @@ export function createPushDevices({ database, clock, limits, push, subscriptions
       ...{ id: makeId(), userId, sessionId, name, kinds, endpointHash, subscription },
       ...{ refusals: 0, createdAt: clock.now().toISOString(), lastSentAt: null, lastError: null },
     };
-    if ((await listDevices(trx, userId)).length >= MOST_DEVICES) {
-      throw conflict(say('tooManyDevices', { max: MOST_DEVICES }));
+    if ((await listDevices(trx, userId)).length >= MAX_DEVICES) {
+      throw conflict(say('tooManyDevices', { max: MAX_DEVICES }));
     }
     await insertDevice(trx, device);
     return device;
   }
 
   return {
-    async standing({ userId }: Caller) {
+    async getStatus({ userId }: Caller) {
       return {
         publicKey: await push.readPublicKey(),
         devices: (await listDevices(database, userId)).map(viewDevice),
       };
     },
 
-    async add(caller: Caller, given: NewDevice): Promise<PushDevice> {
+    async add(caller: Caller, input: NewDevice): Promise<PushDevice> {
       await limits.spend('deviceByUser', caller.userId);
-      refuseFaults(findFaults(given.subscription));
-      return viewDevice(await transact(database, (trx) => keep(trx, caller, given)));
+      refuseFaults(findFaults(input.subscription));
+      return viewDevice(await transact(database, (trx) => save(trx, caller, input)));
     },
 
-    async edit(asked: Asked, edit: DeviceEdit): Promise<PushDevice> {
+    async edit(context: DeviceContext, edit: DeviceEdit): Promise<PushDevice> {
       return await transact(database, async (trx) => {
-        const device = applyEdit(await getOwn(trx, asked), edit);
+        const device = applyEdit(await getOwn(trx, context), edit);
         await updateDevice(trx, device.id, device);
         return viewDevice(device);
       });
     },
 
-    async remove(asked: Asked): Promise<void> {
-      await transact(database, async (trx) => deleteDevice(trx, (await getOwn(trx, asked)).id));
+    async remove(context: DeviceContext): Promise<void> {
+      await transact(database, async (trx) => deleteDevice(trx, (await getOwn(trx, context)).id));
     },
 
     /** Also throws 404 if that browser wants no more notices. */
-    async test(asked: Asked): Promise<PushDevice> {
-      const device = await getOwn(database, asked);
+    async test(context: DeviceContext): Promise<PushDevice> {
+      const device = await getOwn(database, context);
       await limits.spend('testOfDevice', device.id);
-      const told = { ...TEST, createdAt: clock.now().toISOString(), ...(await sending.readFrame()) };
-      await sending.delivery.tell(device, told, new AbortController().signal);
-      return viewDevice(await getOwn(database, asked));
+      const testNotice = { ...TEST, createdAt: clock.now().toISOString(), ...(await needs.readFrame()) };
+      await needs.delivery.tell(device, testNotice, new AbortController().signal);
+      return viewDevice(await getOwn(database, context));
     },
   };
 }

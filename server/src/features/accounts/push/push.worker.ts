@@ -9,7 +9,7 @@ import {
 import { transact } from '../../../db/transaction.ts';
 import { type Delivery, type DeliveryNeeds, TTL_MS } from './delivery.ts';
 import { findDevice } from './devices.repository.ts';
-import { deleteNoticesBefore, findNextTurn, listDueNotices } from './notices.repository.ts';
+import { deleteNoticesBefore, findNextAttemptAt, listDueNotices } from './notices.repository.ts';
 import type { StoredNotice } from './push.table.ts';
 
 type WorkerNeeds = Pick<DeliveryNeeds, 'database' | 'clock' | 'readFrame'> & {
@@ -23,25 +23,25 @@ export function createPushWorker({ database, clock, readFrame, delivery, ...rest
   async function step(signal: AbortSignal): Promise<Step> {
     const now = clock.now();
     const due = await listDueNotices(database, now.toISOString());
-    if (due.length === 0) return restUntil(await findNextTurn(database), now);
-    if (due.some(({ createdAt }) => isOver(createdAt))) {
+    if (due.length === 0) return restUntil(await findNextAttemptAt(database), now);
+    if (due.some(({ createdAt }) => isExpired(createdAt))) {
       await transact(database, (trx) => deleteNoticesBefore(trx, new Date(now.getTime() - TTL_MS).toISOString()));
       return 'done';
     }
     const frame = await readFrame();
     const byDevice = Map.groupBy(due, ({ deviceId }) => deviceId);
-    await allToTheEnd([...byDevice].map(([id, notices]) => tellOne({ id, notices }, frame, signal)));
+    await allToTheEnd([...byDevice].map(([id, notices]) => deliverToDevice({ id, notices }, frame, signal)));
     return 'done';
   }
 
-  function isOver(createdAt: string): boolean {
+  function isExpired(createdAt: string): boolean {
     return Date.parse(createdAt) + TTL_MS <= clock.now().getTime();
   }
 
-  type Waiting = { readonly id: string; readonly notices: readonly StoredNotice[] };
+  type DeviceQueue = { readonly id: string; readonly notices: readonly StoredNotice[] };
 
-  async function tellOne(
-    { id, notices }: Waiting,
+  async function deliverToDevice(
+    { id, notices }: DeviceQueue,
     frame: Awaited<ReturnType<typeof readFrame>>,
     signal: AbortSignal,
   ): Promise<void> {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createNotifiedSite, type NotifiedSite } from '../../../testing/notified-site.ts';
 import { pushAnswers as answers } from '../../../testing/push-service.ts';
-import { createToldSite, type ToldSite } from '../../../testing/told-site.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-let site: ToldSite;
+let site: NotifiedSite;
 beforeEach(async () => {
-  site = await createToldSite();
+  site = await createNotifiedSite();
 });
 afterEach(() => site.close());
 
@@ -17,20 +17,20 @@ const write = () =>
   });
 
 /** For each wait in milliseconds, whether another attempt follows it. */
-async function asksAfter(waits: readonly number[]): Promise<boolean[]> {
-  const asked: boolean[] = [];
+async function attemptsAfter(waits: readonly number[]): Promise<boolean[]> {
+  const attempted: boolean[] = [];
   for (const wait of waits) {
-    const before = site.service.asked();
+    const before = site.service.requestCount();
     site.clock.advance(wait);
     await site.app.pushWorker.sendDue();
-    asked.push(site.service.asked() > before);
+    attempted.push(site.service.requestCount() > before);
   }
-  return asked;
+  return attempted;
 }
 
 test.each([404, 410])('a browser of which the service says %i is told of nothing any more', async (status) => {
   site.phone.answerWith(answers.status(status));
-  await site.toldOf(write);
+  await site.notificationsDuring(write);
   expect(await site.listDevices()).toEqual([]);
   expect(await site.waiting()).toEqual([]);
 });
@@ -41,11 +41,11 @@ test.each([
   ['a connection that breaks', answers.hangUp(), 'Il servizio degli avvisi non risponde'],
 ])('after %s it is asked again in ten seconds, then in twice as many', async (_, how, lastError) => {
   site.phone.answerWith(how);
-  await site.toldOf(write);
+  await site.notificationsDuring(write);
   expect(await site.listDevices()).toMatchObject([{ lastSentAt: null, lastError }]);
-  expect(await asksAfter([9 * SECOND, SECOND, 19 * SECOND, SECOND])).toEqual([false, true, false, true]);
+  expect(await attemptsAfter([9 * SECOND, SECOND, 19 * SECOND, SECOND])).toEqual([false, true, false, true]);
   site.phone.answerWith();
-  expect(await site.toldOf(() => site.clock.advance(40 * SECOND))).toMatchObject([
+  expect(await site.notificationsDuring(() => site.clock.advance(40 * SECOND))).toMatchObject([
     { told: { body: 'Un messaggio dal sito' }, headers: { ttl: String(86_400 - 70) } },
   ]);
   expect(await site.listDevices()).toMatchObject([{ lastError: null }]);
@@ -53,28 +53,28 @@ test.each([
 
 test('it is asked no sooner than the service wishes, and no later than each hour', async () => {
   site.phone.answerWith(answers.status(429, { 'retry-after': '120' }));
-  await site.toldOf(write);
-  expect(await asksAfter([119 * SECOND, SECOND])).toEqual([false, true]);
+  await site.notificationsDuring(write);
+  expect(await attemptsAfter([119 * SECOND, SECOND])).toEqual([false, true]);
   site.phone.answerWith(answers.status(500));
-  for (let times = 0; times < 10; times += 1) await asksAfter([HOUR]);
-  expect(await asksAfter([HOUR - SECOND, SECOND])).toEqual([false, true]);
+  for (let times = 0; times < 10; times += 1) await attemptsAfter([HOUR]);
+  expect(await attemptsAfter([HOUR - SECOND, SECOND])).toEqual([false, true]);
 });
 
 test('who is silent is not asked once for each notice', async () => {
   site.phone.answerWith(answers.hangUp());
-  await site.toldOf(async () => {
+  await site.notificationsDuring(async () => {
     for (let times = 0; times < 4; times += 1) await write();
   });
-  expect(site.service.asked()).toBe(1);
+  expect(site.service.requestCount()).toBe(1);
   site.phone.answerWith();
-  expect(await site.toldOf(() => site.clock.advance(10 * SECOND))).toHaveLength(4);
+  expect(await site.notificationsDuring(() => site.clock.advance(10 * SECOND))).toHaveLength(4);
 });
 
 test('what could not be told within a day is not told any more', async () => {
   site.phone.answerWith(answers.status(503));
-  await site.toldOf(write);
+  await site.notificationsDuring(write);
   site.phone.answerWith();
-  expect(await site.toldOf(() => site.clock.advance(24 * HOUR))).toEqual([]);
+  expect(await site.notificationsDuring(() => site.clock.advance(24 * HOUR))).toEqual([]);
   expect(await site.waiting()).toEqual([]);
 });
 
@@ -83,21 +83,21 @@ test.each([
   ['a redirect', answers.redirect('http://127.0.0.1:9/elsewhere'), 302],
 ])('%s drops the notice and is shown; after five in a row the device goes', async (_, how, status) => {
   site.phone.answerWith(how);
-  await site.toldOf(write);
+  await site.notificationsDuring(write);
   expect(await site.waiting()).toEqual([]);
   expect(await site.listDevices()).toMatchObject([
     { lastError: `Il servizio degli avvisi ha risposto con un errore (${status})` },
   ]);
-  for (let times = 0; times < 3; times += 1) await site.toldOf(write);
+  for (let times = 0; times < 3; times += 1) await site.notificationsDuring(write);
   site.phone.answerWith();
-  await site.toldOf(write);
+  await site.notificationsDuring(write);
   expect(await site.listDevices()).toMatchObject([{ lastError: null }]);
   site.clock.advance(HOUR + 1);
   site.phone.answerWith(how);
-  for (let times = 0; times < 4; times += 1) await site.toldOf(write);
+  for (let times = 0; times < 4; times += 1) await site.notificationsDuring(write);
   expect(await site.listDevices()).toHaveLength(1);
   site.clock.advance(HOUR + 1);
-  await site.toldOf(write);
+  await site.notificationsDuring(write);
   expect(await site.listDevices()).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test('one device that refuses keeps no other from being told', async () => {
   site.phone.answerWith(answers.hangUp());
   const other = site.service.subscribe('tavoletta');
   await site.owner.client.push.add({ body: { subscription: other.subscription, name: 'Tavoletta' } });
-  await site.toldOf(write);
+  await site.notificationsDuring(write);
   expect(other.messages()).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { newPushDevice, type PushSubscriptionGiven } from '@approdo/shared/contract/accounts/push';
+import { newPushDevice, type PushSubscriptionInput } from '@approdo/shared/contract/accounts/push';
 import { createSeal, sealed } from '../../../adapters/seal.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 
@@ -14,7 +14,7 @@ export function createSubscriptions(secret: string) {
     shape: newPushDevice.shape.subscription,
   });
   return {
-    seal: (subscription: PushSubscriptionGiven): string => column.write(seal.seal(subscription)),
-    open: (kept: string): PushSubscriptionGiven | undefined => seal.open(column.read(kept)),
+    seal: (subscription: PushSubscriptionInput): string => column.write(seal.seal(subscription)),
+    open: (sealedText: string): PushSubscriptionInput | undefined => seal.open(column.read(sealedText)),
   };
 }

@@ -31,6 +31,6 @@ test('two processes of a house have one pair of keys, and tell a telephone once,
     });
     await expect.poll(() => phone.messages().length, { timeout: 20_000 }).toBe(times + 1);
   }
-  expect(service.asked()).toBe(4);
+  expect(service.requestCount()).toBe(4);
   expect((await elsewhere.push.get()).devices).toMatchObject([{ lastError: null, lastSentAt: expect.any(String) }]);
 }, 60_000);

@@ -3,7 +3,7 @@ import type { Reader, Trx } from '../../../db/transaction.ts';
 import type { AuditTable } from './audit.table.ts';
 
 /** Filters audit lines: from an instant on, before another, by one account or by the program (`by` null). */
-export type ChosenLines = {
+export type LineFilter = {
   readonly from?: string | undefined;
   readonly before?: string | undefined;
   readonly by?: string | null | undefined;
@@ -14,10 +14,13 @@ export async function insertAuditLine(trx: Trx, line: AuditTable): Promise<void>
   await trx.insertInto('audit').values(line).execute();
 }
 
-type Alike = Pick<AuditTable, 'by_id' | 'action' | 'object' | 'object_id'> & { readonly since: string };
+type SimilarLine = Pick<AuditTable, 'by_id' | 'action' | 'object' | 'object_id'> & { readonly since: string };
 
 /** Whether a line with the same account, action and object was written after an instant. */
-export async function hasAlike(reader: Reader, { by_id, action, object, object_id, since }: Alike): Promise<boolean> {
+export async function hasSimilarLine(
+  reader: Reader,
+  { by_id, action, object, object_id, since }: SimilarLine,
+): Promise<boolean> {
   const line = await reader
     .selectFrom('audit')
     .select('id')
@@ -31,7 +34,7 @@ export async function hasAlike(reader: Reader, { by_id, action, object, object_i
   return line !== undefined;
 }
 
-function select(reader: Reader, { from, before, by, action }: ChosenLines) {
+function select(reader: Reader, { from, before, by, action }: LineFilter) {
   return reader
     .selectFrom('audit')
     .$if(from !== undefined, (lines) => lines.where('at', '>=', from ?? ''))
@@ -40,35 +43,35 @@ function select(reader: Reader, { from, before, by, action }: ChosenLines) {
     .$if(action !== undefined, (lines) => lines.where('action', '=', action ?? 'SIGNED_IN'));
 }
 
-export async function countAuditLines(reader: Reader, chosen: ChosenLines): Promise<number> {
-  const { total } = await select(reader, chosen)
+export async function countAuditLines(reader: Reader, lineFilter: LineFilter): Promise<number> {
+  const { total } = await select(reader, lineFilter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
-type Page = { readonly offset: number; readonly most: number };
+type Page = { readonly offset: number; readonly max: number };
 
 /** Newest first. */
 export async function listAuditLines(
   reader: Reader,
-  chosen: ChosenLines,
-  { offset, most }: Page,
+  lineFilter: LineFilter,
+  { offset, max }: Page,
 ): Promise<AuditTable[]> {
-  return await select(reader, chosen)
+  return await select(reader, lineFilter)
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(max)
     .offset(offset)
     .execute();
 }
 
 /** Deletes up to so many lines from before an instant; returns how many. */
-export async function deleteAuditLines(trx: Trx, before: string, most: number): Promise<number> {
+export async function deleteAuditLines(trx: Trx, before: string, max: number): Promise<number> {
   const gone = await trx
     .deleteFrom('audit')
-    .where('id', 'in', (of) => of.selectFrom('audit').select('id').where('at', '<', before).orderBy('at').limit(most))
+    .where('id', 'in', (of) => of.selectFrom('audit').select('id').where('at', '<', before).orderBy('at').limit(max))
     .executeTakeFirst();
   return Number(gone.numDeletedRows);
 }

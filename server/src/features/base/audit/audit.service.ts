@@ -15,8 +15,8 @@ import {
 import { writeCsv } from '@approdo/shared/domain/base/text/csv';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
-import { fileOfBytes } from '../../../http/answers/send-download.ts';
-import { type ChosenLines, countAuditLines, listAuditLines } from './audit.repository.ts';
+import { fileOfBytes } from '../../../http/responses/send-download.ts';
+import { countAuditLines, type LineFilter, listAuditLines } from './audit.repository.ts';
 import type { AuditTable } from './audit.table.ts';
 
 const PAGE = 50;
@@ -27,7 +27,7 @@ const PORTION = 1000;
 const COLUMNS = ['Quando', 'Chi', 'Che cosa', 'Oggetto', 'Identificativo', 'Descrizione'] as const;
 
 /** Filters by days, account and action; all lines where nothing is set. */
-type Asked = {
+type AuditFilter = {
   readonly from?: LocalDate | undefined;
   readonly to?: LocalDate | undefined;
   readonly by?: string | undefined;
@@ -39,17 +39,17 @@ export type Audit = ReturnType<typeof createAudit>;
 /** The audit log, read-only: who did what on the property. */
 export function createAudit({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
-    async list({ page, ...asked }: Asked & { readonly page: number }) {
-      const chosen = chosenBy(asked);
-      const lines = await listAuditLines(database, chosen, { offset: (page - 1) * PAGE, most: PAGE });
-      return { entries: lines.map(viewLine), total: await countAuditLines(database, chosen) };
+    async list({ page, ...filter }: AuditFilter & { readonly page: number }) {
+      const lineFilter = toLineFilter(filter);
+      const lines = await listAuditLines(database, lineFilter, { offset: (page - 1) * PAGE, max: PAGE });
+      return { entries: lines.map(viewLine), total: await countAuditLines(database, lineFilter) };
     },
 
-    async writeFile(asked: Asked): Promise<SentFile> {
-      const chosen = chosenBy(asked);
+    async writeFile(filter: AuditFilter): Promise<SentFile> {
+      const lineFilter = toLineFilter(filter);
       const rows: string[][] = [];
       for (let lines = [] as AuditTable[], offset = 0; offset === 0 || lines.length === PORTION; offset += PORTION) {
-        lines = await listAuditLines(database, chosen, { offset, most: PORTION });
+        lines = await listAuditLines(database, lineFilter, { offset, max: PORTION });
         rows.push(...lines.map(cellsOf));
       }
       const table = writeCsv([COLUMNS, ...rows], { isBare: true });
@@ -58,7 +58,7 @@ export function createAudit({ database, clock }: { readonly database: Database; 
   };
 }
 
-function chosenBy({ from, to, by, action }: Asked): ChosenLines {
+function toLineFilter({ from, to, by, action }: AuditFilter): LineFilter {
   return {
     from: from && startOfDayInRome(from).toISOString(),
     before: to && startOfDayInRome(addDays(to, 1)).toISOString(),

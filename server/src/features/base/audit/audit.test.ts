@@ -19,7 +19,7 @@ const list = async (query: Query = {}) => await site.owner.client.audit.list({ q
 
 const actions = async (query?: Query) => (await list(query)).entries.map(({ action }) => action);
 
-const keepOld = (id: string, at: string) =>
+const insertOldLine = (id: string, at: string) =>
   site.database
     .insertInto('audit')
     .values({
@@ -51,7 +51,7 @@ describe('a line that is written', () => {
   });
 
   it('is deleted by nobody before five years are over, and then by the night', async () => {
-    await keepOld('old', LONG_AGO);
+    await insertOldLine('old', LONG_AGO);
     const { total } = await list();
     await expect(site.database.deleteFrom('audit').execute()).rejects.toThrow('audit is kept for five years');
     expect((await list()).total).toBe(total);
@@ -198,7 +198,7 @@ describe('of the house', () => {
 
 describe('reading them', () => {
   it('goes by days of Rome, fifty a page, and all of it as a table for spreadsheets', async () => {
-    for (let n = 0; n < 60; n += 1) await keepOld(`old-${n}`, '2026-12-31T23:30:00.000Z');
+    for (let n = 0; n < 60; n += 1) await insertOldLine(`old-${n}`, '2026-12-31T23:30:00.000Z');
     const year = await list({ from: '2027-01-01', to: '2027-01-01' });
     expect(year).toMatchObject({ total: 60 });
     expect(year.entries).toHaveLength(50);

@@ -1,4 +1,4 @@
-import { firstKeptAudit } from '@approdo/shared/domain/base/audit';
+import { firstRetainedAudit } from '@approdo/shared/domain/base/audit';
 import type { Trx } from '../../../db/transaction.ts';
 import { deleteAuditLines } from './audit.repository.ts';
 
@@ -7,5 +7,5 @@ const PORTION = 500;
 
 /** Deletes a batch of the lines older than five years; returns whether there may be more. */
 export async function forgetAudit(trx: Trx, now: Date): Promise<boolean> {
-  return (await deleteAuditLines(trx, firstKeptAudit(now).toISOString(), PORTION)) === PORTION;
+  return (await deleteAuditLines(trx, firstRetainedAudit(now).toISOString(), PORTION)) === PORTION;
 }

@@ -2,7 +2,7 @@ import { AUDIT_SUMMARY_LENGTH, type AuditAction, type AuditObject } from '@appro
 import { makeOrderedId } from '../../../adapters/ordered-id.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
-import { hasAlike, insertAuditLine } from './audit.repository.ts';
+import { hasSimilarLine, insertAuditLine } from './audit.repository.ts';
 import type { AuditTable } from './audit.table.ts';
 
 /** The acting account; null for the program itself, and for callers who are not signed in. */
@@ -28,7 +28,7 @@ export async function writeAudit(trx: Trx, line: AuditLine): Promise<void> {
 export async function writeAuditOnce(trx: Trx, line: AuditLine, { withinMs }: { readonly withinMs: number }) {
   const row = rowOf(line);
   const since = new Date(line.at.getTime() - withinMs).toISOString();
-  if (!(await hasAlike(trx, { ...row, since }))) await insertAuditLine(trx, row);
+  if (!(await hasSimilarLine(trx, { ...row, since }))) await insertAuditLine(trx, row);
 }
 
 function rowOf({ at, by, action, object, objectId, summary }: AuditLine): AuditTable {

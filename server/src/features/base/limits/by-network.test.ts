@@ -11,10 +11,10 @@ const token = 'x'.repeat(43);
 const stay = 'startDate=2027-06-07&endDate=2027-06-14&guests=2';
 const person = { name: 'Ada Rossi', email: 'ada@example.com' };
 
-type Asked = { readonly path: string; readonly body?: object };
+type LimitedCall = { readonly path: string; readonly body?: object };
 
 /** What strangers may ask, as often as a limit lets their network. */
-const asked: readonly Asked[] = [
+const limitedCalls: readonly LimitedCall[] = [
   { path: '/auth/login', body: { ...person, password: 'sbagliata' } },
   { path: '/auth/register', body: { name: 'Ada Rossi', email: '', password: 'segreto' } },
   { path: '/auth/forgot-password', body: person },
@@ -27,7 +27,7 @@ const asked: readonly Asked[] = [
   { path: `/quote?${stay}&code=NESSUNO` },
 ];
 
-async function ask(from: string, { path, body }: Asked, count: number): Promise<void> {
+async function ask(from: string, { path, body }: LimitedCall, count: number): Promise<void> {
   // Each opens an account of its own.
   const whole = body && 'email' in body && body.email === '' ? { ...body, email: `n${count}@example.com` } : body;
   const answer = await fetch(`${site.origin}/api${path}`, {
@@ -45,7 +45,7 @@ async function countedNetworks(): Promise<string[]> {
 }
 
 describe('an IPv6 line is one client of every limit, whatever addresses it takes', () => {
-  it.each(asked)('of $path', async (one) => {
+  it.each(limitedCalls)('of $path', async (one) => {
     await ask('2001:db8:1:2::1', one, 1);
     const first = await countedNetworks();
     expect(first.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ type Window = {
 };
 
 /** Seconds until one more attempt fits, given earlier ones, oldest first; undefined where it fits now. */
-export function findWait(counted: readonly number[], { room, windowMs, now }: Window): number | undefined {
-  const oldestThatCounts = counted.at(-room);
+export function findWait(attempts: readonly number[], { room, windowMs, now }: Window): number | undefined {
+  const oldestThatCounts = attempts.at(-room);
   return oldestThatCounts && Math.max(1, Math.ceil((oldestThatCounts + windowMs - now) / 1000));
 }

@@ -1,2 +1,2 @@
 export { forgetAttempts, type Limits, type Use } from './limits.service.ts';
-export { findTurn, takeTurn } from './turns.ts';
+export { findSlot, takeSlot } from './slots.ts';

@@ -1,4 +1,4 @@
-import { MOST_LAPSED_HOLDS } from '@approdo/shared/domain/prices/instant';
+import { MAX_EXPIRED_HOLDS } from '@approdo/shared/domain/prices/instant';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
@@ -24,52 +24,52 @@ const DAY = 24 * HOUR;
  * up to a portion is counted ahead; it is spent alone, and never cleared.
  */
 export const limits = {
-  signInByAccountAndAddress: { most: 5, windowMs: QUARTER },
-  signInByAddress: { most: 20, windowMs: QUARTER },
-  signInByAccount: { most: 100, windowMs: QUARTER },
-  registrationByAddress: { most: 10, windowMs: HOUR },
-  mailRequestByAddress: { most: 20, windowMs: HOUR },
-  mailToAccount: { most: 3, windowMs: HOUR },
-  newAddressByUser: { most: 3, windowMs: HOUR },
-  avatarByUser: { most: 20, windowMs: HOUR },
-  letterToAddress: { most: 20, windowMs: HOUR },
-  bookingByUser: { most: 120, windowMs: HOUR },
-  extrasByUser: { most: 30, windowMs: HOUR },
-  extrasLetter: { most: 1, windowMs: TEN_MINUTES },
-  withdrawalByUser: { most: 10, windowMs: HOUR },
-  requestLetter: { most: 1, windowMs: QUARTER },
-  checkoutByUser: { most: 20, windowMs: HOUR },
-  reviewByUser: { most: 5, windowMs: HOUR },
-  contactByAddress: { most: 5, windowMs: HOUR },
-  messageByUser: { most: 30, windowMs: HOUR },
-  contactByUser: { most: 20, windowMs: HOUR },
-  codesByAddress: { most: 600, windowMs: HOUR, portion: 30 },
-  cleaningByToken: { most: 120, windowMs: HOUR },
-  checkInByLink: { most: 30, windowMs: HOUR },
-  checkInByAddress: { most: 60, windowMs: HOUR },
-  wrongTokenByAddress: { most: 30, windowMs: HOUR },
-  deviceByUser: { most: 60, windowMs: HOUR },
-  noticeToDevice: { most: 60, windowMs: HOUR },
-  callByToken: { most: 600, windowMs: HOUR },
-  testOfDevice: { most: 1, windowMs: TEN_SECONDS },
-  testOfWebhook: { most: 1, windowMs: TEN_SECONDS },
-  currentPasswordByUser: { most: 10, windowMs: QUARTER },
-  freshProofByUser: { most: 10, windowMs: QUARTER },
-  refusedPasskeyBySession: { most: 10, windowMs: QUARTER },
-  wrongCodeBySession: { most: 5, windowMs: DAY },
-  freshProofRefused: { most: 5, windowMs: QUARTER },
-  refusedPasskeyByAddress: { most: 20, windowMs: QUARTER },
-  appCodeByAccountAndAddress: { most: 10, windowMs: QUARTER },
-  appCodeByAccount: { most: 30, windowMs: DAY },
-  appCodeByDevice: { most: 10, windowMs: QUARTER },
-  recoveryCodeByAccountAndAddress: { most: 10, windowMs: QUARTER },
-  codeGuessedLetter: { most: 1, windowMs: DAY },
-  proofAddedByUser: { most: 20, windowMs: DAY },
-  discountCodeByNetwork: { most: 10, windowMs: QUARTER },
-  discountCodeByUser: { most: 10, windowMs: QUARTER },
+  signInByAccountAndAddress: { max: 5, windowMs: QUARTER },
+  signInByAddress: { max: 20, windowMs: QUARTER },
+  signInByAccount: { max: 100, windowMs: QUARTER },
+  registrationByAddress: { max: 10, windowMs: HOUR },
+  mailRequestByAddress: { max: 20, windowMs: HOUR },
+  mailToAccount: { max: 3, windowMs: HOUR },
+  newAddressByUser: { max: 3, windowMs: HOUR },
+  avatarByUser: { max: 20, windowMs: HOUR },
+  letterToAddress: { max: 20, windowMs: HOUR },
+  bookingByUser: { max: 120, windowMs: HOUR },
+  extrasByUser: { max: 30, windowMs: HOUR },
+  extrasLetter: { max: 1, windowMs: TEN_MINUTES },
+  withdrawalByUser: { max: 10, windowMs: HOUR },
+  requestLetter: { max: 1, windowMs: QUARTER },
+  checkoutByUser: { max: 20, windowMs: HOUR },
+  reviewByUser: { max: 5, windowMs: HOUR },
+  contactByAddress: { max: 5, windowMs: HOUR },
+  messageByUser: { max: 30, windowMs: HOUR },
+  contactByUser: { max: 20, windowMs: HOUR },
+  codesByAddress: { max: 600, windowMs: HOUR, portion: 30 },
+  cleaningByToken: { max: 120, windowMs: HOUR },
+  checkInByLink: { max: 30, windowMs: HOUR },
+  checkInByAddress: { max: 60, windowMs: HOUR },
+  wrongTokenByAddress: { max: 30, windowMs: HOUR },
+  deviceByUser: { max: 60, windowMs: HOUR },
+  noticeToDevice: { max: 60, windowMs: HOUR },
+  callByToken: { max: 600, windowMs: HOUR },
+  testOfDevice: { max: 1, windowMs: TEN_SECONDS },
+  testOfWebhook: { max: 1, windowMs: TEN_SECONDS },
+  currentPasswordByUser: { max: 10, windowMs: QUARTER },
+  freshProofByUser: { max: 10, windowMs: QUARTER },
+  refusedPasskeyBySession: { max: 10, windowMs: QUARTER },
+  wrongCodeBySession: { max: 5, windowMs: DAY },
+  freshProofRefused: { max: 5, windowMs: QUARTER },
+  refusedPasskeyByAddress: { max: 20, windowMs: QUARTER },
+  appCodeByAccountAndAddress: { max: 10, windowMs: QUARTER },
+  appCodeByAccount: { max: 30, windowMs: DAY },
+  appCodeByDevice: { max: 10, windowMs: QUARTER },
+  recoveryCodeByAccountAndAddress: { max: 10, windowMs: QUARTER },
+  codeGuessedLetter: { max: 1, windowMs: DAY },
+  proofAddedByUser: { max: 20, windowMs: DAY },
+  discountCodeByNetwork: { max: 10, windowMs: QUARTER },
+  discountCodeByUser: { max: 10, windowMs: QUARTER },
   /** Limits nothing: written so that a right code takes as long as a wrong one. */
-  spentDiscountCode: { most: 1_000_000, windowMs: QUARTER },
-  lapsedHoldByUser: { most: MOST_LAPSED_HOLDS, windowMs: DAY },
+  spentDiscountCode: { max: 1_000_000, windowMs: QUARTER },
+  lapsedHoldByUser: { max: MAX_EXPIRED_HOLDS, windowMs: DAY },
 } as const;
 
 export type LimitName = keyof typeof limits;
@@ -82,19 +82,19 @@ const LONGEST_WINDOW = Math.max(...Object.values(limits).map((limit) => limit.wi
 export type Limits = ReturnType<typeof createLimits>;
 
 /** An attempt being checked. It is only in memory, so that one cut short by a stop does not count. */
-type Guess = { readonly keys: readonly string[] };
+type PendingAttempt = { readonly keys: readonly string[] };
 
 /** Counts attempts in the database, so that a restart lifts no limit. */
 export function createLimits({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
-  const guesses = new Set<Guess>();
+  const pendingAttempts = new Set<PendingAttempt>();
   const portions = createPortions({ database, clock });
 
   /** Seconds until one more attempt fits; undefined where it fits now. */
-  async function secondsToWait(trx: Trx, [name, whose]: Use): Promise<number | undefined> {
-    const { most, windowMs } = limits[name];
+  async function secondsToWait(trx: Trx, [name, subject]: Use): Promise<number | undefined> {
+    const { max, windowMs } = limits[name];
     const now = clock.now().getTime();
-    const key = keyOf(name, whose);
-    const room = most - [...guesses].filter(({ keys }) => keys.includes(key)).length;
+    const key = keyOf(name, subject);
+    const room = max - [...pendingAttempts].filter(({ keys }) => keys.includes(key)).length;
     if (room <= 0) return 1;
     return findWait(await listAttempts(trx, key, now - windowMs), { room, windowMs, now });
   }
@@ -107,8 +107,8 @@ export function createLimits({ database, clock }: { readonly database: Database;
   }
 
   /** Counts one attempt in the caller's transaction, if that succeeds; throws 429 where the window is full. */
-  async function spendIn(trx: Trx, name: LimitName, whose: string): Promise<void> {
-    const seconds = await tryOne(trx, [name, whose]);
+  async function spendIn(trx: Trx, name: LimitName, subject: string): Promise<void> {
+    const seconds = await tryOne(trx, [name, subject]);
     if (seconds !== undefined) throw tooMany(seconds);
   }
 
@@ -118,41 +118,41 @@ export function createLimits({ database, clock }: { readonly database: Database;
      * parallel attempts are limited like sequential ones, and in the database only once it was wrong: right ones, and
      * those cut short by a stop or an error, do not count. `onWrong` runs in the transaction that counts it.
      */
-    async guess(
+    async attempt(
       uses: readonly Use[],
       isRight: () => Promise<boolean>,
       onWrong?: (trx: Trx) => Promise<void>,
     ): Promise<boolean> {
-      const guess = { keys: uses.map(([name, whose]) => keyOf(name, whose)) };
+      const attempt = { keys: uses.map(([name, subject]) => keyOf(name, subject)) };
       try {
         await transact(database, async (trx) => {
           for (const use of uses) {
             const seconds = await secondsToWait(trx, use);
             if (seconds !== undefined) throw tooMany(seconds);
           }
-          guesses.add(guess);
+          pendingAttempts.add(attempt);
         });
         if (await isRight()) return true;
         await transact(database, async (trx) => {
           for (const use of uses) await countAttempt(trx, use, clock.now());
           await onWrong?.(trx);
-          guesses.delete(guess);
+          pendingAttempts.delete(attempt);
         });
         return false;
       } finally {
-        guesses.delete(guess);
+        pendingAttempts.delete(attempt);
       }
     },
 
     /** Counts one attempt in the caller's transaction; false, and nothing counted, where the window is full. */
-    async tryToCount(trx: Trx, name: LimitName, whose: string): Promise<boolean> {
-      return (await tryOne(trx, [name, whose])) === undefined;
+    async tryToCount(trx: Trx, name: LimitName, subject: string): Promise<boolean> {
+      return (await tryOne(trx, [name, subject])) === undefined;
     },
 
     /** The number of attempts in the window. */
-    async countIn(reader: Reader, name: LimitName, whose: string): Promise<number> {
+    async countIn(reader: Reader, name: LimitName, subject: string): Promise<number> {
       const since = clock.now().getTime() - limits[name].windowMs;
-      return (await listAttempts(reader, keyOf(name, whose), since)).length;
+      return (await listAttempts(reader, keyOf(name, subject), since)).length;
     },
 
     /** Counts attempts that limit nothing, to take as long as counting those that do. */
@@ -163,24 +163,24 @@ export function createLimits({ database, clock }: { readonly database: Database;
     },
 
     /** Counts one attempt in the caller's transaction even where the window is full; returns how many it holds. */
-    async countOneMore(trx: Trx, name: LimitName, whose: string): Promise<number> {
+    async countOneMore(trx: Trx, name: LimitName, subject: string): Promise<number> {
       const now = clock.now();
-      await countAttempt(trx, [name, whose], now);
-      return (await listAttempts(trx, keyOf(name, whose), now.getTime() - limits[name].windowMs)).length;
+      await countAttempt(trx, [name, subject], now);
+      return (await listAttempts(trx, keyOf(name, subject), now.getTime() - limits[name].windowMs)).length;
     },
 
     /** Counts one attempt; throws 429 where the window is full. */
-    async spend(name: LimitName, whose: string): Promise<void> {
+    async spend(name: LimitName, subject: string): Promise<void> {
       const limit = limits[name];
-      if ('portion' in limit) await portions.spend(keyOf(name, whose), limit);
-      else await transact(database, (trx) => spendIn(trx, name, whose));
+      if ('portion' in limit) await portions.spend(keyOf(name, subject), limit);
+      else await transact(database, (trx) => spendIn(trx, name, subject));
     },
 
     spendIn,
 
     /** Forgets all attempts under a key: a success clears the failures before it. */
-    async clear(trx: Trx, name: LimitName, whose: string): Promise<void> {
-      await deleteAttempts(trx, keyOf(name, whose));
+    async clear(trx: Trx, name: LimitName, subject: string): Promise<void> {
+      await deleteAttempts(trx, keyOf(name, subject));
     },
 
     /** Like `clear`, for all keys that begin with `start`. */
@@ -190,9 +190,9 @@ export function createLimits({ database, clock }: { readonly database: Database;
   };
 }
 
-async function countAttempt(trx: Trx, [name, whose]: Use, now: Date): Promise<void> {
+async function countAttempt(trx: Trx, [name, subject]: Use, now: Date): Promise<void> {
   await forgetAttempts(trx, now);
-  await insertAttempts(trx, [{ key: keyOf(name, whose), attempted_at: now.getTime() }]);
+  await insertAttempts(trx, [{ key: keyOf(name, subject), attempted_at: now.getTime() }]);
 }
 
 /** Deletes attempts that no limit counts any more, within a night, since they name addresses. */
@@ -200,6 +200,6 @@ export async function forgetAttempts(trx: Trx, now: Date): Promise<void> {
   await deleteAttemptsBefore(trx, now.getTime() - LONGEST_WINDOW);
 }
 
-export function keyOf(name: LimitName, whose: string): string {
-  return `${name}:${whose}`;
+export function keyOf(name: LimitName, subject: string): string {
+  return `${name}:${subject}`;
 }

@@ -9,20 +9,20 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const HOUR = 60 * 60_000;
-const whose = '203.0.113.1';
+const network = '203.0.113.1';
 
 async function spend(limits: ReturnType<typeof createLimits>, times: number): Promise<number> {
-  const all = await Promise.allSettled(Array.from({ length: times }, () => limits.spend('codesByAddress', whose)));
+  const all = await Promise.allSettled(Array.from({ length: times }, () => limits.spend('codesByAddress', network)));
   return all.filter(({ status }) => status === 'fulfilled').length;
 }
 
-const counted = () => createLimits(site).countIn(site.database, 'codesByAddress', whose);
+const countStored = () => createLimits(site).countIn(site.database, 'codesByAddress', network);
 
 it('what is counted ahead is spent to the last, together or one by one, and no further', async () => {
   const limits = createLimits(site);
   expect(await spend(limits, 400)).toBe(400);
-  for (let spent = 400; spent < 600; spent += 1) await limits.spend('codesByAddress', whose);
-  await expect(limits.spend('codesByAddress', whose)).rejects.toMatchObject({ status: 429 });
+  for (let spent = 400; spent < 600; spent += 1) await limits.spend('codesByAddress', network);
+  await expect(limits.spend('codesByAddress', network)).rejects.toMatchObject({ status: 429 });
   await limits.spend('codesByAddress', '203.0.113.2');
   site.clock.advance(HOUR + 31_000);
   expect(await spend(limits, 601)).toBe(600);
@@ -31,10 +31,10 @@ it('what is counted ahead is spent to the last, together or one by one, and no f
 it('what is counted ahead and not spent in time is given back', async () => {
   const limits = createLimits(site);
   expect(await spend(limits, 4)).toBe(4);
-  expect(await counted()).toBe(7);
+  expect(await countStored()).toBe(7);
   site.clock.advance(31_000);
   await limits.spend('codesByAddress', '203.0.113.2');
-  expect(await counted()).toBe(4);
+  expect(await countStored()).toBe(4);
   expect(await spend(limits, 597)).toBe(596);
 });
 
@@ -44,7 +44,7 @@ it('a start finds counted what was spent before it, and processes share one wind
   for (let turn = 0; turn < 12; turn += 1) spent += (await spend(here, 25)) + (await spend(there, 35));
   expect(spent).toBeLessThanOrEqual(600);
   expect(spent).toBeGreaterThan(540);
-  await expect(createLimits(site).spend('codesByAddress', whose)).rejects.toMatchObject({ status: 429 });
+  await expect(createLimits(site).spend('codesByAddress', network)).rejects.toMatchObject({ status: 429 });
 });
 
 it('none counts for less than its window, however late it is spent', async () => {

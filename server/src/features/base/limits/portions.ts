@@ -11,7 +11,7 @@ const LASTS_MS = 30_000;
 /** Attempts counted under a key, each with its own millisecond; those from `next` on are unused. */
 type Portion = { readonly until: number; readonly size: number; next: number; readonly end: number };
 
-type Limit = { readonly most: number; readonly windowMs: number; readonly portion: number };
+type Limit = { readonly max: number; readonly windowMs: number; readonly portion: number };
 
 /**
  * Counts attempts ahead with one write and hands them out from memory: one at first, then each time twice as many, up
@@ -20,48 +20,49 @@ type Limit = { readonly most: number; readonly windowMs: number; readonly portio
 export function createPortions({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   /** The oldest first, used up or not. */
   const portions = new Map<string, Portion>();
-  const underWay = new Map<string, Promise<void>>();
+  const inFlight = new Map<string, Promise<void>>();
 
-  const hasLapsed = ({ until }: Portion) => until < clock.now().getTime();
+  const hasExpired = ({ until }: Portion) => until < clock.now().getTime();
 
   function use(key: string): boolean {
     const portion = portions.get(key);
-    if (!portion || portion.next === portion.end || hasLapsed(portion)) return false;
+    if (!portion || portion.next === portion.end || hasExpired(portion)) return false;
     portion.next += 1;
     return true;
   }
 
   async function take(key: string, limit: Limit): Promise<void> {
-    const lapsed = dropLapsed();
+    const expired = dropExpired();
     const before = portions.get(key);
-    const wanted = Math.min(limit.portion, before ? before.size * 2 : 1);
+    const requestedSize = Math.min(limit.portion, before ? before.size * 2 : 1);
     portions.delete(key);
     // Even where there is no room, expired portions are given back.
     const { portion, seconds } = await transact(database, async (trx) => {
-      for (const [whose, { next, end }] of lapsed) await deleteAttemptsBetween(trx, whose, { from: next, before: end });
-      return await countPortion(trx, { key, limit, wanted, now: clock.now().getTime() });
+      for (const [expiredKey, { next, end }] of expired)
+        await deleteAttemptsBetween(trx, expiredKey, { from: next, before: end });
+      return await countPortion(trx, { key, limit, requestedSize, now: clock.now().getTime() });
     });
     if (!portion) throw tooMany(seconds);
     portions.set(key, portion);
   }
 
   /** Removes expired portions, and returns those with unused attempts. */
-  function dropLapsed(): readonly (readonly [string, Portion])[] {
-    const lapsed: (readonly [string, Portion])[] = [];
+  function dropExpired(): readonly (readonly [string, Portion])[] {
+    const expired: (readonly [string, Portion])[] = [];
     for (const [key, portion] of portions) {
-      if (!hasLapsed(portion)) break;
+      if (!hasExpired(portion)) break;
       portions.delete(key);
-      if (portion.next < portion.end) lapsed.push([key, portion]);
+      if (portion.next < portion.end) expired.push([key, portion]);
     }
-    return lapsed;
+    return expired;
   }
 
   return {
     /** Uses one attempt; throws 429 where the window is full. */
     async spend(key: string, limit: Limit): Promise<void> {
       while (!use(key)) {
-        const taking = underWay.get(key) ?? take(key, limit).finally(() => underWay.delete(key));
-        underWay.set(key, taking);
+        const taking = inFlight.get(key) ?? take(key, limit).finally(() => inFlight.delete(key));
+        inFlight.set(key, taking);
         await taking;
       }
     },
@@ -69,21 +70,26 @@ export function createPortions({ database, clock }: { readonly database: Databas
 }
 
 /** The counted portion, or the seconds until there is room. */
-type Counted =
+type CountResult =
   | { readonly portion: Portion; readonly seconds?: undefined }
   | { readonly portion?: undefined; readonly seconds: number };
 
-type Counting = { readonly key: string; readonly limit: Limit; readonly wanted: number; readonly now: number };
+type PortionRequest = {
+  readonly key: string;
+  readonly limit: Limit;
+  readonly requestedSize: number;
+  readonly now: number;
+};
 
-async function countPortion(trx: Trx, { key, limit, wanted, now }: Counting): Promise<Counted> {
-  const { most, windowMs } = limit;
-  const counted = await listAttempts(trx, key, now - windowMs);
-  const seconds = findWait(counted, { room: most, windowMs, now });
+async function countPortion(trx: Trx, { key, limit, requestedSize, now }: PortionRequest): Promise<CountResult> {
+  const { max, windowMs } = limit;
+  const recent = await listAttempts(trx, key, now - windowMs);
+  const seconds = findWait(recent, { room: max, windowMs, now });
   if (seconds !== undefined) return { seconds };
-  const size = Math.min(wanted, most - counted.length);
+  const size = Math.min(requestedSize, max - recent.length);
   const until = now + LASTS_MS;
   // Another process may have counted some at the same moment.
-  const next = Math.max(until, (counted.at(-1) ?? 0) + 1);
+  const next = Math.max(until, (recent.at(-1) ?? 0) + 1);
   const attempts = Array.from({ length: size }, (_, index) => ({ key, attempted_at: next + index }));
   await insertAttempts(trx, attempts);
   return { portion: { until, size, next, end: next + size } };

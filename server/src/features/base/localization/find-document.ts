@@ -1,6 +1,6 @@
 import { type DocumentKind, rulesOf } from '@approdo/shared/contract/operations/translatable';
 import { isOtherLanguage, LANGUAGES, type Language } from '@approdo/shared/domain/base/language/language';
-import type { Saying } from '@approdo/shared/words/say';
+import type { MessageOrText } from '@approdo/shared/words/say';
 import type { Reader } from '../../../db/transaction.ts';
 import type { LocaleContext } from '../../../http/locale-context.ts';
 import { HttpProblem } from '../../../http/problems.ts';
@@ -11,22 +11,22 @@ import { listLanguages } from './offered.ts';
 export type Italian = { readonly id: string; readonly slug: string; readonly published: boolean };
 
 /** The parts of a document that another language has of its own. */
-type Standing = Pick<TranslatedDocumentsTable, 'slug' | 'read_time' | 'published_at'>;
+type Translation = Pick<TranslatedDocumentsTable, 'slug' | 'read_time' | 'published_at'>;
 
-export type Asked<Document extends Italian> = {
+export type DocumentRequest<Document extends Italian> = {
   readonly kind: DocumentKind;
   readonly slug: string;
   readonly locale: LocaleContext;
   readonly readsDrafts: boolean;
   /** The message of the 404. */
-  readonly missing: Saying;
+  readonly missing: MessageOrText;
   readonly findItalian: (by: 'id' | 'slug', value: string) => Promise<Document | undefined>;
 };
 
 type FoundDocument<Document> = {
   readonly italian: Document;
   /** Undefined where it is read in Italian. */
-  readonly standing: Standing | undefined;
+  readonly translation: Translation | undefined;
   /** Undefined where the call names no language. */
   readonly alternates: Alternate[] | undefined;
 };
@@ -39,20 +39,22 @@ type Alternate = { readonly language: Language; readonly slug: string };
  */
 export async function findDocumentIn<Document extends Italian>(
   reader: Reader,
-  asked: Asked<Document>,
+  request: DocumentRequest<Document>,
 ): Promise<FoundDocument<Document>> {
-  const { locale, readsDrafts, missing } = asked;
-  const named = await findNamed(reader, asked);
+  const { locale, readsDrafts, missing } = request;
+  const named = await findNamed(reader, request);
   if (!named) throw new HttpProblem(404, missing);
   const { italian, languages } = named;
-  const own = await listDocumentsOf(reader, asked.kind, italian.id);
-  const shown = own.find(({ language }) => language === locale.language);
+  const own = await listDocumentsOf(reader, request.kind, italian.id);
+  const translation = own.find(({ language }) => language === locale.language);
   const isFound =
     readsDrafts ||
-    (languages.includes(locale.language) && italian.published && (!shown || (await isPublic(reader, shown))));
-  const alternates = locale.asked === undefined ? undefined : await listAlternates(reader, asked.kind, italian);
+    (languages.includes(locale.language) &&
+      italian.published &&
+      (!translation || (await isPublic(reader, translation))));
+  const alternates = locale.requested === undefined ? undefined : await listAlternates(reader, request.kind, italian);
   if (!isFound) throw new HttpProblem(404, missing, alternates?.length ? { extras: { alternates } } : {});
-  return { italian, standing: shown, alternates };
+  return { italian, translation, alternates };
 }
 
 type Named<Document> = { readonly italian: Document; readonly languages: readonly Language[] };
@@ -60,11 +62,11 @@ type Named<Document> = { readonly italian: Document; readonly languages: readonl
 /** The document with the slug in the call's language, else in any; `languages` are those with this slug. */
 async function findNamed<Document extends Italian>(
   reader: Reader,
-  { kind, slug, locale, readsDrafts, findItalian }: Asked<Document>,
+  { kind, slug, locale, readsDrafts, findItalian }: DocumentRequest<Document>,
 ): Promise<Named<Document> | undefined> {
   const inItalian = await findItalian('slug', slug);
   if (inItalian && !isOtherLanguage(locale.language)) return { italian: inItalian, languages: ['it'] };
-  if (locale.asked === undefined && !readsDrafts) return undefined;
+  if (locale.requested === undefined && !readsDrafts) return undefined;
   const translated = await findDocumentsBySlug(reader, kind, slug);
   const best =
     translated.find(({ language }) => language === locale.language) ?? (inItalian ? undefined : translated[0]);

@@ -2,7 +2,7 @@ import type { TranslatableKind } from '@approdo/shared/contract/operations/trans
 import type { Reader } from '../../../db/transaction.ts';
 
 /** A text as the owner wrote it; not visible where a switch hides it. */
-export type ItalianText = { readonly field: string; readonly italian: string; readonly isShown: boolean };
+export type ItalianText = { readonly field: string; readonly italian: string; readonly isVisible: boolean };
 
 /** A thing with its translatable texts. */
 export type ItalianThing = {
@@ -28,6 +28,6 @@ export function sourceOfList(list: WordSource['list']): WordSource {
 }
 
 /** A thing's texts by field; null becomes empty. */
-export function textsOf(words: Readonly<Record<string, string | null>>, isShown = true): ItalianText[] {
-  return Object.entries(words).map(([field, italian]) => ({ field, italian: italian ?? '', isShown }));
+export function textsOf(words: Readonly<Record<string, string | null>>, isVisible = true): ItalianText[] {
+  return Object.entries(words).map(([field, italian]) => ({ field, italian: italian ?? '', isVisible }));
 }

@@ -1,6 +1,6 @@
 import type { DocumentKind, TranslatableKind } from '@approdo/shared/contract/operations/translatable';
 import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
-import { holding } from '../../../db/holding.ts';
+import { containsText } from '../../../db/contains-text.ts';
 import { inPortions } from '../../../db/in-portions.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import type { TranslatedDocumentsTable } from './localization.table.ts';
@@ -20,7 +20,7 @@ export async function listDocumentsWith(
     .distinct()
     .where('kind', '=', kind)
     .where('field', '=', 'content')
-    .where(holding('text', words))
+    .where(containsText('text', words))
     .execute();
   return rows.map(({ thing_id }) => thing_id);
 }

@@ -1,32 +1,32 @@
 import { hasRole } from '@approdo/shared/domain/base/access';
 import type { Reader } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
-import { type Asked, findDocumentIn, type Italian } from './find-document.ts';
+import { type DocumentRequest, findDocumentIn, type Italian } from './find-document.ts';
 import { inLanguage, readWords } from './words.ts';
 
-type Wanted<Document extends Italian, Shown> = Omit<Asked<Document>, 'readsDrafts'> & {
+type ReadRequest<Document extends Italian, View> = Omit<DocumentRequest<Document>, 'readsDrafts'> & {
   readonly caller: Caller | undefined;
   /** Makes the answer's view of the Italian document. */
-  readonly view: (italian: Document) => Shown;
+  readonly view: (italian: Document) => View;
 };
 
 /**
  * The document of a slug in the call's language, with the translation's own slug and dates; a draft is found by those
  * who may read drafts. Throws 404 as `findDocumentIn` does.
  */
-export async function readDocumentIn<Document extends Italian, Shown extends object>(
+export async function readDocumentIn<Document extends Italian, View extends object>(
   reader: Reader,
-  { caller, view, ...asked }: Wanted<Document, Shown>,
+  { caller, view, ...request }: ReadRequest<Document, View>,
 ) {
-  const { kind, locale } = asked;
-  const { italian, standing, alternates } = await findDocumentIn(reader, {
-    ...asked,
+  const { kind, locale } = request;
+  const { italian, translation, alternates } = await findDocumentIn(reader, {
+    ...request,
     readsDrafts: mayReadDrafts(caller),
   });
   const words = await readWords(reader, locale, { [kind]: [italian.id] });
-  const said = inLanguage(words, { kind, id: italian.id }, view(italian));
-  const place = standing && { slug: standing.slug, publishedAt: standing.published_at };
-  return { document: { ...said, ...place, ...(alternates && { alternates }) }, standing };
+  const localized = inLanguage(words, { kind, id: italian.id }, view(italian));
+  const place = translation && { slug: translation.slug, publishedAt: translation.published_at };
+  return { document: { ...localized, ...place, ...(alternates && { alternates }) }, standing: translation };
 }
 
 /** Whether a caller may see unpublished documents: authors may. */

@@ -16,7 +16,7 @@ export async function listTexts(reader: Reader, key: ThingKey): Promise<Translat
 }
 
 /** The state of all texts in a language. */
-export async function listKeptStates(
+export async function listStoredStates(
   reader: Reader,
   language: OtherLanguage,
 ): Promise<Omit<TranslationsTable, 'text' | 'language'>[]> {

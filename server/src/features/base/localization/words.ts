@@ -1,7 +1,7 @@
 import { fieldOfAmenity, rulesOf, type TranslatableKind } from '@approdo/shared/contract/operations/translatable';
 import { isOtherLanguage } from '@approdo/shared/domain/base/language/language';
 import type { Reader } from '../../../db/transaction.ts';
-import { type LocaleContext, UNASKED } from '../../../http/locale-context.ts';
+import { DEFAULT_LOCALE, type LocaleContext } from '../../../http/locale-context.ts';
 import { listCheckedTexts } from './localization.repository.ts';
 
 /** Translations of things in a call's language; only checked ones. */
@@ -10,7 +10,7 @@ export type Words = LocaleContext & {
 };
 
 /** Things by kind, or all of a kind. */
-type Wanted = { readonly [Kind in TranslatableKind]?: readonly string[] | 'all' };
+type WantedThings = { readonly [Kind in TranslatableKind]?: readonly string[] | 'all' };
 
 type Options = {
   /** Fields to leave out: not in the answer, and possibly large. */
@@ -21,13 +21,13 @@ type Options = {
 export type InLanguage = { readonly inItalian?: string[] };
 
 /** For a call that names no language. */
-export const ITALIAN_WORDS: Words = { ...UNASKED, find: () => undefined };
+export const ITALIAN_WORDS: Words = { ...DEFAULT_LOCALE, find: () => undefined };
 
 /** Reads the translations that an answer needs, with one query per kind; none for Italian. */
 export async function readWords(
   reader: Reader,
-  { language, asked }: LocaleContext,
-  wanted: Wanted,
+  { language, requested }: LocaleContext,
+  wanted: WantedThings,
   { without = [] }: Options = {},
 ): Promise<Words> {
   const texts = new Map<string, string>();
@@ -39,7 +39,7 @@ export async function readWords(
       }
     }
   }
-  return { language, asked, find: (kind, id, field) => texts.get(keyOf(kind, id, field)) };
+  return { language, requested, find: (kind, id, field) => texts.get(keyOf(kind, id, field)) };
 }
 
 /**
@@ -52,10 +52,10 @@ export function inLanguage<Thing extends object>(
   { kind, id }: { readonly kind: TranslatableKind; readonly id: string },
   thing: Thing,
 ): Thing & InLanguage {
-  if (words.asked === undefined) return thing;
-  const said: Loose = Object.fromEntries(Object.entries(thing));
+  if (words.requested === undefined) return thing;
+  const translated: Loose = Object.fromEntries(Object.entries(thing));
   const inItalian: string[] = [];
-  const sayField = (field: string, italian: string, isOptional: boolean): string => {
+  const translateField = (field: string, italian: string, isOptional: boolean): string => {
     const text = words.find(kind, id, field);
     if (text !== undefined || italian === '' || !isOtherLanguage(words.language)) return text ?? italian;
     if (isOptional) return '';
@@ -65,29 +65,29 @@ export function inLanguage<Thing extends object>(
   const { fields, untilChecked, slug } = rulesOf(kind);
   for (const [field, { isRequired }] of Object.entries(fields)) {
     const isOptional = untilChecked === 'absent' && slug !== undefined && !isRequired;
-    sayAt(said, field.split('.'), (italian, place) => sayField(place, italian, isOptional));
+    translateAt(translated, field.split('.'), (italian, place) => translateField(place, italian, isOptional));
   }
-  return { ...thing, ...said, inItalian };
+  return { ...thing, ...translated, inItalian };
 }
 
 /** Whether a thing is fully translated; things that must not fall back to Italian are otherwise left out. */
-export function isSaid({ inItalian = [] }: InLanguage): boolean {
+export function isTranslated({ inItalian = [] }: InLanguage): boolean {
   return inItalian.length === 0;
 }
 
 type Loose = Record<string, unknown>;
 
-type Sayer = (italian: string, field: string) => string;
+type Translate = (italian: string, field: string) => string;
 
 /** Translates the text at a path, or each text of a list there. */
-function sayAt(thing: Loose, [name = '', ...rest]: readonly string[], say: Sayer, above = ''): void {
+function translateAt(thing: Loose, [name = '', ...rest]: readonly string[], translate: Translate, above = ''): void {
   const value = thing[name];
   const field = above + name;
-  if (typeof value === 'string' && rest.length === 0) thing[name] = say(value, field);
-  if (isListOfTexts(value)) thing[name] = value.map((word) => say(word, fieldOfAmenity(word)));
+  if (typeof value === 'string' && rest.length === 0) thing[name] = translate(value, field);
+  if (isListOfTexts(value)) thing[name] = value.map((word) => translate(word, fieldOfAmenity(word)));
   if (rest.length === 0 || typeof value !== 'object' || value === null) return;
   const inner: Loose = { ...value };
-  sayAt(inner, rest, say, `${field}.`);
+  translateAt(inner, rest, translate, `${field}.`);
   thing[name] = inner;
 }
 
@@ -95,7 +95,7 @@ function isListOfTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-function isWanted(word: string, wanted: Wanted): word is TranslatableKind {
+function isWanted(word: string, wanted: WantedThings): word is TranslatableKind {
   return word in wanted;
 }
 

@@ -41,11 +41,11 @@ export async function listAcceptancesByEmail(reader: Reader, email: string): Pro
 }
 
 /** Deletes up to so many acceptances from before an instant; returns how many. */
-export async function deleteAcceptances(trx: Trx, before: string, most: number): Promise<number> {
+export async function deleteAcceptances(trx: Trx, before: string, max: number): Promise<number> {
   const gone = await trx
     .deleteFrom('notice_acceptances')
     .where('id', 'in', (of) =>
-      of.selectFrom('notice_acceptances').select('id').where('at', '<', before).orderBy('at').limit(most),
+      of.selectFrom('notice_acceptances').select('id').where('at', '<', before).orderBy('at').limit(max),
     )
     .executeTakeFirst();
   return Number(gone.numDeletedRows);

@@ -1,5 +1,5 @@
 import type { PrivacyNotice } from '@approdo/shared/contract/operations/privacy';
-import { firstKeptAudit } from '@approdo/shared/domain/base/audit';
+import { firstRetainedAudit } from '@approdo/shared/domain/base/audit';
 import { emailKey } from '@approdo/shared/domain/base/email';
 import { sha256 } from '../../../adapters/digest.ts';
 import { makeId } from '../../../adapters/random.ts';
@@ -70,5 +70,5 @@ export async function listAcceptancesOf(reader: Reader, email: string): Promise<
 
 /** Deletes a batch of acceptances older than five years; returns whether there may be more. */
 export async function forgetAcceptances(trx: Trx, now: Date): Promise<boolean> {
-  return (await deleteAcceptances(trx, firstKeptAudit(now).toISOString(), PORTION)) === PORTION;
+  return (await deleteAcceptances(trx, firstRetainedAudit(now).toISOString(), PORTION)) === PORTION;
 }

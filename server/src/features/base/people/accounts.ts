@@ -1,10 +1,10 @@
 import { uploadNameOf } from '@approdo/shared/domain/base/text/image-address';
 import { say } from '@approdo/shared/words/say';
 import type { Reader, Trx } from '../../../db/transaction.ts';
-import { found } from '../../../http/problems.ts';
+import { requireFound } from '../../../http/problems.ts';
 import {
   deleteFormerEmail,
-  deleteSettledFormerEmails,
+  deleteObsoleteFormerEmails,
   deleteUser,
   findAddressesOf,
   findFormerEmail,
@@ -24,7 +24,7 @@ import type { NewAccountRow, UsersTable } from './people.table.ts';
 
 /** The account; throws 404 where there is none. */
 export async function getAccount(reader: Reader, id: string): Promise<UsersTable> {
-  return found(await findUserById(reader, id), say('accountUnknown'));
+  return requireFound(await findUserById(reader, id), say('accountUnknown'));
 }
 
 /** The account with an address in any spelling, proved or not: this alone gives no right to the address's data. */
@@ -111,5 +111,5 @@ export async function forgetConfirmedEmail(trx: Trx, { id }: UsersTable): Promis
 
 /** Deletes former addresses of accounts whose current one is confirmed, except those that may get theirs back. */
 export async function forgetFormerEmails(trx: Trx, mayGetBack: readonly string[]): Promise<void> {
-  await deleteSettledFormerEmails(trx, mayGetBack);
+  await deleteObsoleteFormerEmails(trx, mayGetBack);
 }

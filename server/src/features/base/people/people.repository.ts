@@ -73,7 +73,7 @@ export async function deleteFormerEmail(trx: Trx, userId: string): Promise<void>
 }
 
 /** Deletes the former addresses of accounts that confirmed their current one, except these accounts. */
-export async function deleteSettledFormerEmails(trx: Trx, except: readonly string[]): Promise<void> {
+export async function deleteObsoleteFormerEmails(trx: Trx, except: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('former_emails')
     .where('user_id', 'in', (of) => of.selectFrom('users').select('id').where('email_confirmed', '=', 1))

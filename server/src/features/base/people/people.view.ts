@@ -2,11 +2,11 @@ import type { User } from '@approdo/shared/contract/accounts/auth';
 import type { UsersTable } from './people.table.ts';
 
 /** The columns of an account that its views use. */
-type Shown = Omit<UsersTable, 'email_key' | 'password_hash' | 'has_printed_password'>;
+type VisibleColumns = Omit<UsersTable, 'email_key' | 'password_hash' | 'has_printed_password'>;
 
 /** An account as its owner sees it. */
 export function viewOwnAccount(
-  row: Shown & Pick<UsersTable, 'has_printed_password'>,
+  row: VisibleColumns & Pick<UsersTable, 'has_printed_password'>,
   { mustAddProof }: { readonly mustAddProof: boolean },
 ): User {
   return {
@@ -17,7 +17,7 @@ export function viewOwnAccount(
 }
 
 /** An account as its owner and the administrators see it. */
-export function viewUser(row: Shown): User {
+export function viewUser(row: VisibleColumns): User {
   return {
     id: row.id,
     name: row.name,

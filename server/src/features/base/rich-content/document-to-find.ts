@@ -1,4 +1,4 @@
-import type { ToFind } from '../../../db/to-find.ts';
+import type { SearchEntry } from '../../../db/search-entry.ts';
 
 type Document = {
   readonly id: string;
@@ -10,6 +10,6 @@ type Document = {
 };
 
 /** The search entry of an article or page; a draft is marked as one. */
-export function documentToFind({ id, title, excerpt, slug, published, created_at }: Document): ToFind {
+export function documentToFind({ id, title, excerpt, slug, published, created_at }: Document): SearchEntry {
   return { id, title, detail: published ? excerpt : 'Bozza', texts: [title, excerpt, slug], at: created_at };
 }

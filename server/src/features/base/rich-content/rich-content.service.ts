@@ -1,7 +1,7 @@
 import { CONTENT_TOO_INTRICATE, CONTENT_TOO_LARGE } from '@approdo/shared/contract/base/rich-text';
 import { ForbiddenEmbedError } from '@approdo/shared/rich-text/embed';
 import { ContentTooIntricateError, ContentTooLargeError, cleanHtml } from '../../../adapters/html-cleaner.ts';
-import { OverloadedError } from '../../../adapters/shared-thread/turns-of-tenants.ts';
+import { OverloadedError } from '../../../adapters/shared-thread/tenant-queue.ts';
 import { busy } from '../../../http/problems.ts';
 
 /** Content ready to be stored, or the fault that prevents it, in Italian. */

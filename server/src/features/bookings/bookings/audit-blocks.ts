@@ -14,9 +14,9 @@ export async function auditUnblock(change: Change, block: DateBlock): Promise<vo
   await write(change, block, { action: 'BOOKING_DELETED', what: 'Date sbloccate' });
 }
 
-type Said = { readonly action: 'BOOKING_EDITED' | 'BOOKING_DELETED'; readonly what: string };
+type AuditText = { readonly action: 'BOOKING_EDITED' | 'BOOKING_DELETED'; readonly what: string };
 
-async function write({ trx, clock, by = null }: Change, block: DateBlock, { action, what }: Said): Promise<void> {
+async function write({ trx, clock, by = null }: Change, block: DateBlock, { action, what }: AuditText): Promise<void> {
   const summary = `${what}, dal ${block.startDate} al ${block.endDate}`;
   await writeAudit(trx, { at: clock.now(), by, action, object: 'STAY', objectId: block.id, summary });
 }

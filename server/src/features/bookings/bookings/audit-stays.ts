@@ -22,10 +22,10 @@ const EVENTS: Readonly<Partial<Record<StayEvent['kind'], readonly [AuditAction, 
 
 /** Records in the audit what happened to a stay and who did it, in the same transaction, without naming the guest. */
 export const auditStays: OnStayChange = async ({ trx, clock, by = null, ...event }) => {
-  const told = EVENTS[event.kind];
+  const auditEvent = EVENTS[event.kind];
   const stay = event.after ?? event.before;
-  if (!told || !stay) return;
-  const [action, summary] = told;
+  if (!auditEvent || !stay) return;
+  const [action, summary] = auditEvent;
   await writeAudit(trx, {
     at: clock.now(),
     by,

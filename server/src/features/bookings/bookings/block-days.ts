@@ -14,21 +14,21 @@ import {
 } from '../../stays/stays/index.ts';
 import { auditBlock, auditUnblock } from './audit-blocks.ts';
 import type { BookingChange } from './booking-change.ts';
-import { requireSound } from './require-sound.ts';
+import { requireNoFaults } from './require-no-faults.ts';
 
 /** Closes days. Requests for those days stay pending: the owner answers each. */
-export async function blockDays(change: BookingChange, asked: z.output<typeof dateBlock>): Promise<DateBlock> {
+export async function blockDays(change: BookingChange, input: z.output<typeof dateBlock>): Promise<DateBlock> {
   const { trx, clock } = change;
-  requireSound(findBlockFaults(asked, clock.today()));
+  requireNoFaults(findBlockFaults(input, clock.today()));
   const now = clock.now().toISOString();
   const block: DateBlock = {
     id: makeId(),
-    startDate: asked.startDate,
-    endDate: asked.endDate,
+    startDate: input.startDate,
+    endDate: input.endDate,
     status: 'NOT_AVAILABLE',
     isBlocked: true,
     source: 'OWNER',
-    reason: asked.reason || null,
+    reason: input.reason || null,
     language: 'it',
     channelId: null,
     createdAt: now,

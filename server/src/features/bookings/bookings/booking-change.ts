@@ -1,6 +1,6 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader } from '../../../db/transaction.ts';
-import type { GuessCode } from '../../prices/codes/index.ts';
+import type { AttemptCode } from '../../prices/codes/index.ts';
 import type { CommitNeeds, OnStayChange, StayEvent, StayTransaction } from '../../stays/stays/index.ts';
 
 /** What the booking service depends on and whom it notifies. */
@@ -8,9 +8,9 @@ export type BookingNeeds = CommitNeeds & {
   /** The listeners to each change of a stay, called in this order. */
   readonly stayChanges: readonly OnStayChange[];
   /** Throws 429 if the caller has tried too many wrong codes. */
-  readonly guessCode: GuessCode;
+  readonly attemptCode: AttemptCode;
   /** Whether every channel was read recently, so that everything it sold is known. */
-  readonly areChannelsSure: (reader: Reader) => Promise<boolean>;
+  readonly areChannelsUpToDate: (reader: Reader) => Promise<boolean>;
   /** The first instalment of a price in cents, if it can be charged to a card now. */
   readonly readCardDeposit: (
     reader: Reader,
@@ -22,7 +22,7 @@ export type BookingNeeds = CommitNeeds & {
    * Reads the portal calendars that were not read in the last minute, if there are any and `isNeeded` returns true;
    * resolves with the names of those that did not answer.
    */
-  readonly readChannels: (isWanted: () => Promise<boolean>) => Promise<readonly string[]>;
+  readonly readChannels: (isNeeded: () => Promise<boolean>) => Promise<readonly string[]>;
   /** Counts a step on the way from visit to stay, once it is committed. */
   readonly countStep: (step: 'REQUEST' | 'CONFIRMATION') => void;
 };

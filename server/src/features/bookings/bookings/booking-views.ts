@@ -1,15 +1,20 @@
 import type { SentFile } from '@approdo/shared/contract/base/endpoint';
-import type { Booking, BookingInFull, BookingNeighbour, stayParts } from '@approdo/shared/contract/bookings/bookings';
-import type { MoneyInShort } from '@approdo/shared/contract/bookings/money-in-short';
+import type { Booking, BookingDetails, BookingNeighbour, stayParts } from '@approdo/shared/contract/bookings/bookings';
+import type { MoneySummary } from '@approdo/shared/contract/bookings/money-summary';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { canAskCancellation, canBeWithdrawn, datesOf, isCancellationAsked } from '@approdo/shared/domain/stays/booking';
+import {
+  canAskCancellation,
+  canBeWithdrawn,
+  datesOf,
+  isCancellationRequested,
+} from '@approdo/shared/domain/stays/booking';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Reader } from '../../../db/transaction.ts';
-import { fileOfBytes } from '../../../http/answers/send-download.ts';
 import type { LocaleContext } from '../../../http/locale-context.ts';
 import { conflict } from '../../../http/problems.ts';
+import { fileOfBytes } from '../../../http/responses/send-download.ts';
 import { getProperty } from '../../content/property/index.ts';
 import {
   bookingNotFound,
@@ -23,16 +28,16 @@ import {
   readNightsOfChannels,
   type StayReading,
   type StoredBooking,
-  tellWrittenIn,
   type Viewer,
   viewBooking,
+  withGuestLanguage,
   writeStayCalendar,
 } from '../../stays/stays/index.ts';
 import type { BookingNeeds } from './booking-change.ts';
 
 /** The parts that other slices add to the view of a stay. */
 export type StayParts = {
-  readonly [Part in keyof typeof stayParts]: (stay: GuestStay, reading: StayReading) => Promise<BookingInFull[Part]>;
+  readonly [Part in keyof typeof stayParts]: (stay: GuestStay, reading: StayReading) => Promise<BookingDetails[Part]>;
 };
 
 type Needs = {
@@ -43,10 +48,10 @@ type Needs = {
   readonly parts: StayParts;
   readonly hasMoney: BookingNeeds['hasMoney'];
   /** The payment summary of stays on a given day. */
-  readonly readMoneyInShort: (
+  readonly readMoneySummaries: (
     reader: Reader,
     today: LocalDate,
-  ) => Promise<{ readonly of: (stay: GuestStay) => MoneyInShort }>;
+  ) => Promise<{ readonly of: (stay: GuestStay) => MoneySummary }>;
   /** The caller's unread messages, by booking; bookings with none are left out. */
   readonly readUnread: (reader: Reader, caller: Viewer) => Promise<ReadonlyMap<string, number>>;
   /** How many messages of a stay await the owner's answer. */
@@ -54,7 +59,7 @@ type Needs = {
 };
 
 /** Which bookings to list, and with which parts. */
-type Listing = { readonly from?: LocalDate | undefined; readonly with?: 'money' | undefined };
+type ListQuery = { readonly from?: LocalDate | undefined; readonly with?: 'money' | undefined };
 
 const FILE_NAME = 'soggiorno.ics';
 
@@ -73,41 +78,42 @@ export function createBookingViews({ database, clock, origin, parts, hasMoney, .
     /** All bookings that the caller may see, or only those ending on `from` or later. Only admins see money. */
     async list(
       { caller, ...locale }: LocaleContext & { readonly caller: Viewer | undefined },
-      { from, with: part }: Listing,
+      { from, with: part }: ListQuery,
     ): Promise<Booking[]> {
       const imported = caller?.role === 'ADMIN' ? await readNightsOfChannels(database) : undefined;
       // Admins see a portal guest's check-out day, which may be later than the last occupied day.
       const bookings = await listBookings(database, imported ? undefined : from);
       const unread = caller && (await rest.readUnread(database, caller));
       const unanswered = caller?.role === 'ADMIN' ? await rest.readUnanswered(database, clock.today()) : undefined;
-      const money = part && caller?.role === 'ADMIN' ? await rest.readMoneyInShort(database, clock.today()) : undefined;
+      const money =
+        part && caller?.role === 'ADMIN' ? await rest.readMoneySummaries(database, clock.today()) : undefined;
       return bookings
         .filter((booking) => maySee(booking, caller))
         .map((booking) => ({
-          ...tellWrittenIn(viewBooking(booking, caller, imported), booking, locale),
+          ...withGuestLanguage(viewBooking(booking, caller, imported), booking, locale),
           ...(unread?.has(booking.id) && { unread: unread.get(booking.id) }),
           ...(part && { money: booking.isBlocked ? null : (money?.of(booking) ?? null) }),
-          ...(unanswered && !booking.isBlocked && tellWaiting(unanswered.of(booking))),
+          ...(unanswered && !booking.isBlocked && viewUnanswered(unanswered.of(booking))),
         }))
-        .filter((shown) => from === undefined || datesOf(shown).endDate >= from);
+        .filter((view) => from === undefined || datesOf(view).endDate >= from);
     },
 
     /** Full details of a booking, for its guest or an admin; throws 404 for everybody else. */
-    async get(id: string, { caller, language, asked }: StayReading): Promise<BookingInFull> {
-      const reading = { caller, language, asked };
+    async get(id: string, { caller, language, requested }: StayReading): Promise<BookingDetails> {
+      const reading = { caller, language, requested };
       const found = await getFor(id, caller);
       const imported = caller.role === 'ADMIN' ? await readNightsOfChannels(database, id) : undefined;
-      const shown = {
+      const view = {
         ...nameExtras(viewBooking(found, caller, imported), found, language),
         language: found.language,
-        ...(caller.role === 'ADMIN' && (await tellNeighbours(database, found))),
+        ...(caller.role === 'ADMIN' && (await readNeighbours(database, found))),
       };
-      if (found.isBlocked) return { ...shown, ...OF_CLOSED_DAYS };
+      if (found.isBlocked) return { ...view, ...BLOCK_DETAILS };
       return {
-        ...shown,
+        ...view,
         canWithdraw: isOwn(found, caller) && canBeWithdrawn(found) && !(await hasMoney(database, found.id)),
         canAskCancellation:
-          isOwn(found, caller) && canAskCancellation(found, clock.today()) && !isCancellationAsked(found),
+          isOwn(found, caller) && canAskCancellation(found, clock.today()) && !isCancellationRequested(found),
         price: await parts.price(found, reading),
         documents: await parts.documents(found, reading),
         guide: await parts.guide(found, reading),
@@ -126,7 +132,7 @@ export function createBookingViews({ database, clock, origin, parts, hasMoney, .
   };
 }
 
-async function tellNeighbours(reader: Reader, booking: StoredBooking) {
+async function readNeighbours(reader: Reader, booking: StoredBooking) {
   const [previous, next] = await Promise.all([
     findNeighbour(reader, booking, 'previous'),
     findNeighbour(reader, booking, 'next'),
@@ -138,16 +144,16 @@ function viewNeighbour(stay: GuestStay | undefined): BookingNeighbour | null {
   return stay ? { id: stay.id, guestName: stay.guestName, startDate: stay.startDate } : null;
 }
 
-const OF_CLOSED_DAYS = {
+const BLOCK_DETAILS = {
   canWithdraw: false,
   canAskCancellation: false,
   price: null,
   documents: [],
   guide: { opensOn: null, closesOn: null },
   unread: 0,
-} satisfies Partial<BookingInFull>;
+} satisfies Partial<BookingDetails>;
 
 /** Left out when no message is waiting. */
-function tellWaiting(unanswered: number): Pick<Booking, 'unanswered'> {
+function viewUnanswered(unanswered: number): Pick<Booking, 'unanswered'> {
   return unanswered > 0 ? { unanswered } : {};
 }

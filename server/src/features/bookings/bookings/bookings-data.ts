@@ -1,4 +1,4 @@
-import { inTurns } from '../../../db/in-portions.ts';
+import { eachSequentially } from '../../../db/in-portions.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import {
   type DataPart,
@@ -38,7 +38,7 @@ export function createBookingsData(hasMoney: BookingNeeds['hasMoney']): DataPart
         stays.map(({ id }) => id),
         names,
       );
-      await inTurns(stays, (stay) => eraseOne(trx, stay));
+      await eachSequentially(stays, (stay) => eraseOne(trx, stay));
       return stays.length;
     },
   };

@@ -22,9 +22,9 @@ import {
   type GuestStay,
   getBooking,
   type StoredBooking,
-  tellWrittenIn,
   viewBooking,
   viewStayForAdmin,
+  withGuestLanguage,
 } from '../../stays/stays/index.ts';
 import { blockDays, unblockDays } from './block-days.ts';
 import type { BookingChange, BookingNeeds } from './booking-change.ts';
@@ -38,23 +38,23 @@ import { removeBooking } from './remove-booking.ts';
 import { requestStay } from './request-stay.ts';
 
 /** Who makes the change, and the version it is based on. */
-type Asked = LocaleContext & { readonly caller: Caller; readonly precondition: Precondition };
+type WriteContext = LocaleContext & { readonly caller: Caller; readonly precondition: Precondition };
 
-type Choosing = Pick<LocaleContext, 'language'> & { readonly caller: Caller };
+type ChoiceContext = Pick<LocaleContext, 'language'> & { readonly caller: Caller };
 
-type Said = z.output<typeof cancellation>;
+type MessageBody = z.output<typeof cancellation>;
 
 export type Bookings = ReturnType<typeof createBookings>;
 
 /** Changes to bookings. Each change and the mail about it are one transaction. */
 export function createBookings(all: BookingNeeds) {
-  const { countStep, readChannels, guessCode, hasMoney, areChannelsSure, readCardDeposit, ...needs } = all;
+  const { countStep, readChannels, attemptCode, hasMoney, areChannelsUpToDate, readCardDeposit, ...needs } = all;
   const commit = createCommit(needs);
 
   /** Throws 412 if the booking has changed since the admin read it. */
   async function changeStay(
     id: string,
-    { caller, precondition, ...locale }: Asked,
+    { caller, precondition, ...locale }: WriteContext,
     work: (change: BookingChange, before: StoredBooking) => Promise<GuestStay>,
   ): Promise<Booking> {
     const changed = await commit(async (change) => {
@@ -62,17 +62,17 @@ export function createBookings(all: BookingNeeds) {
       if (!before.isBlocked) precondition(viewStayForAdmin(before, caller));
       return await work(change, before);
     }, caller);
-    return tellWrittenIn(viewStayForAdmin(changed, caller), changed, locale);
+    return withGuestLanguage(viewStayForAdmin(changed, caller), changed, locale);
   }
 
   /** Reads recent portal sales first. A portal that does not answer blocks nothing; its name is returned. */
-  async function readChannelsWhere(isWanted: () => Promise<boolean>): Promise<Pick<Booking, 'unchecked'>> {
-    const unchecked = await readChannels(isWanted);
+  async function readChannelsWhere(isNeeded: () => Promise<boolean>): Promise<Pick<Booking, 'unchecked'>> {
+    const unchecked = await readChannels(isNeeded);
     return unchecked.length > 0 ? { unchecked: [...unchecked] } : {};
   }
 
   /** Whether the account already sent a request with this key. */
-  const isKnown = async ({ userId }: Caller, key: string | undefined) =>
+  const isRepeated = async ({ userId }: Caller, key: string | undefined) =>
     key !== undefined && (await findBookingByRequestKey(needs.database, userId, key)) !== undefined;
 
   const isInstantOn = async () => (await readPriceBook(needs.database)).rules.instant.isOn;
@@ -88,17 +88,17 @@ export function createBookings(all: BookingNeeds) {
     ): Promise<Booking> {
       const { code = '', instant } = request;
       // Attempts count even if the request fails.
-      const guess = { stay: request, asOf: needs.clock.today(), caller, network };
-      const isNewTo = async () => !(await isKnown(caller, request.key));
-      if (isCodeWritten(code) && (await isNewTo())) await guessCode(code, guess);
-      const isWanted = async () => (await isInstantOn()) && (await isNewTo());
-      const isPortalSilent = instant === true && (await readChannels(isWanted)).length > 0;
-      const asker = { caller, language: locale.language, areChannelsSure, readCardDeposit, isPortalSilent };
-      const { stay, isNew } = await commit((change) => requestStay(change, asker, request), caller);
+      const attempt = { stay: request, asOf: needs.clock.today(), caller, network };
+      const isNewRequest = async () => !(await isRepeated(caller, request.key));
+      if (isCodeWritten(code) && (await isNewRequest())) await attemptCode(code, attempt);
+      const isNeeded = async () => (await isInstantOn()) && (await isNewRequest());
+      const isPortalSilent = instant === true && (await readChannels(isNeeded)).length > 0;
+      const context = { caller, language: locale.language, areChannelsUpToDate, readCardDeposit, isPortalSilent };
+      const { stay, isNew } = await commit((change) => requestStay(change, context, request), caller);
       if (isNew) countStep('REQUEST');
       if (isNew && stay.status === 'CONFIRMED' && stay.heldUntil === null) countStep('CONFIRMATION');
-      const shown = tellWrittenIn(viewBooking(stay, caller), stay, locale);
-      return { ...shown, ...(instant && { instant: stay.isInstant }) };
+      const view = withGuestLanguage(viewBooking(stay, caller), stay, locale);
+      return { ...view, ...(instant && { instant: stay.isInstant }) };
     },
 
     /** A repeated key returns the first booking, whatever else the call contains. */
@@ -110,21 +110,21 @@ export function createBookings(all: BookingNeeds) {
       const unchecked = await readChannelsWhere(isNew);
       const { language } = locale;
       const stay = await commit((change) => enterByHand(change, language, entry), caller);
-      return { ...tellWrittenIn(viewStayForAdmin(stay, caller), stay, locale), ...unchecked };
+      return { ...withGuestLanguage(viewStayForAdmin(stay, caller), stay, locale), ...unchecked };
     },
 
-    async decide(id: string, decided: z.output<typeof decision>, asked: Asked): Promise<Booking> {
-      const { status } = decided;
+    async decide(id: string, answer: z.output<typeof decision>, request: WriteContext): Promise<Booking> {
+      const { status } = answer;
       const unchecked = status === 'CONFIRMED' ? await readChannelsFor(id, 'PENDING') : {};
-      const shown = await changeStay(id, asked, (change, before) => decideRequest(change, before, decided));
+      const view = await changeStay(id, request, (change, before) => decideRequest(change, before, answer));
       if (status === 'CONFIRMED') countStep('CONFIRMATION');
-      return { ...shown, ...unchecked };
+      return { ...view, ...unchecked };
     },
 
-    async edit(id: string, edit: StayEdit, asked: Asked): Promise<Booking> {
+    async edit(id: string, edit: StayEdit, request: WriteContext): Promise<Booking> {
       const unchecked = await readChannelsFor(id, 'CONFIRMED');
-      const edited = await changeStay(id, asked, (change, before) =>
-        editStay(change, before, { edit, by: asked.caller.name, language: asked.language }),
+      const edited = await changeStay(id, request, (change, before) =>
+        editStay(change, before, { edit, by: request.caller.name, language: request.language }),
       );
       return { ...edited, ...unchecked };
     },
@@ -132,25 +132,25 @@ export function createBookings(all: BookingNeeds) {
     async changeExtras(
       id: string,
       choice: z.output<typeof extrasChoice>,
-      { caller, language }: Choosing,
+      { caller, language }: ChoiceContext,
     ): Promise<void> {
       await commit((change) => changeExtras(change, { caller, language, id, choice }), caller);
     },
 
-    async cancel(id: string, { message }: Said, asked: Asked): Promise<Booking> {
-      return await changeStay(id, asked, (change, before) => cancelStay(change, before, message));
+    async cancel(id: string, { message }: MessageBody, request: WriteContext): Promise<Booking> {
+      return await changeStay(id, request, (change, before) => cancelStay(change, before, message));
     },
 
     async askCancellation(
       id: string,
-      { message }: Said,
+      { message }: MessageBody,
       { caller, ...locale }: LocaleContext & { readonly caller: Caller },
     ): Promise<Booking> {
       const stay = await commit((change) => askCancellation(change, { caller, id, message }), caller);
-      return tellWrittenIn(viewBooking(stay, caller), stay, locale);
+      return withGuestLanguage(viewBooking(stay, caller), stay, locale);
     },
 
-    async dropCancellation(id: string, { message }: Said, caller: Caller): Promise<void> {
+    async dropCancellation(id: string, { message }: MessageBody, caller: Caller): Promise<void> {
       await commit((change) => dropCancellation(change, { caller, id, message }), caller);
     },
 
@@ -158,8 +158,8 @@ export function createBookings(all: BookingNeeds) {
       await commit((change) => removeBooking(change, { caller, id, hasMoney }), caller);
     },
 
-    async block(caller: Caller, asked: z.output<typeof dateBlock>): Promise<Booking> {
-      return viewBooking(await commit((change) => blockDays(change, asked), caller), caller);
+    async block(caller: Caller, request: z.output<typeof dateBlock>): Promise<Booking> {
+      return viewBooking(await commit((change) => blockDays(change, request), caller), caller);
     },
 
     async unblock(caller: Caller, id: string): Promise<void> {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const ask = (id: string, message?: string, { client } = site.guest) =>
+const askCancellation = (id: string, message?: string, { client } = site.guest) =>
   client.bookings.askCancellation({ params: { id }, body: { message } });
 const drop = (id: string, { client } = site.guest) => client.bookings.dropCancellation({ params: { id }, body: {} });
 
@@ -19,9 +19,9 @@ describe('a guest who asks to cancel her confirmed stay', () => {
   it('is shown so, and so is the owner, who reads why and can answer her', async () => {
     const id = await site.decided('CONFIRMED');
     const sent = await site.mailOf(async () => {
-      const answer = await ask(id, 'Mio padre non sta bene.');
-      const askedAt = site.clock.now().toISOString();
-      expect(answer).toMatchObject({ id, mine: true, status: 'CONFIRMED', cancellationAskedAt: askedAt });
+      const answer = await askCancellation(id, 'Mio padre non sta bene.');
+      const requestedAt = site.clock.now().toISOString();
+      expect(answer).toMatchObject({ id, mine: true, status: 'CONFIRMED', cancellationAskedAt: requestedAt });
     });
     expect(sent).toMatchObject([
       {
@@ -38,8 +38,8 @@ describe('a guest who asks to cancel her confirmed stay', () => {
 
   it('does so once', async () => {
     const id = await site.decided('CONFIRMED');
-    await ask(id);
-    await expect(ask(id)).rejects.toMatchObject({ status: 409, message: 'Hai già chiesto di annullare' });
+    await askCancellation(id);
+    await expect(askCancellation(id)).rejects.toMatchObject({ status: 409, message: 'Hai già chiesto di annullare' });
     const inFrench = site.withToken(site.guest.token, 'fr');
     await expect(inFrench.bookings.askCancellation({ params: { id }, body: {} })).rejects.toMatchObject({
       message: 'Vous avez déjà demandé l’annulation',
@@ -48,7 +48,7 @@ describe('a guest who asks to cancel her confirmed stay', () => {
 
   it('keeps her days until the owner answers, who then cancels', async () => {
     const id = await site.decided('CONFIRMED');
-    await ask(id);
+    await askCancellation(id);
     await expect(site.request()).rejects.toMatchObject({ status: 409 });
     await site.owner.client.bookings.cancel({ params: { id }, body: {} });
     expect(await site.guest.client.bookings.list()).toMatchObject([
@@ -61,7 +61,7 @@ describe('a guest who asks to cancel her confirmed stay', () => {
   it('makes an owner who read the booking before read it again', async () => {
     const id = await site.decided('CONFIRMED');
     const [read] = await site.owner.client.bookings.list();
-    await ask(id);
+    await askCancellation(id);
     const edit = site.owner.client.bookings.edit({
       params: { id },
       body: { numberOfGuests: 1 },
@@ -91,7 +91,7 @@ describe('a guest who asks to cancel her confirmed stay', () => {
     const { id: waiting } = await site.request();
     const rejected = await site.decided('REJECTED');
     for (const id of [waiting, rejected]) {
-      await expect(ask(id)).rejects.toMatchObject({ status: 409, message: TOO_LATE });
+      await expect(askCancellation(id)).rejects.toMatchObject({ status: 409, message: TOO_LATE });
     }
   });
 
@@ -100,7 +100,7 @@ describe('a guest who asks to cancel her confirmed stay', () => {
     await expect(
       (async () => {
         for (let times = 0; times < 120; times++) {
-          await ask(id);
+          await askCancellation(id);
           await drop(id);
         }
       })(),
@@ -111,18 +111,18 @@ describe('a guest who asks to cancel her confirmed stay', () => {
 describe("another's stay, or a block", () => {
   it('is unknown to others who ask to cancel it, or take that back', async () => {
     const id = await site.decided('CONFIRMED');
-    await ask(id);
+    await askCancellation(id);
     const { booking } = await site.owner.client.bookings.block({
       body: { startDate: '2027-08-01', endDate: '2027-08-02' },
     });
     const other = await site.signIn();
     const editor = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
     for (const unseen of [id, booking.id, 'nothing']) {
-      for (const who of [other, editor]) {
-        await expect(ask(unseen, undefined, who)).rejects.toMatchObject({ status: 404 });
-        await expect(drop(unseen, who)).rejects.toMatchObject({ status: 404 });
+      for (const caller of [other, editor]) {
+        await expect(askCancellation(unseen, undefined, caller)).rejects.toMatchObject({ status: 404 });
+        await expect(drop(unseen, caller)).rejects.toMatchObject({ status: 404 });
       }
-      await expect(ask(unseen, undefined, site.owner)).rejects.toMatchObject({ status: 404 });
+      await expect(askCancellation(unseen, undefined, site.owner)).rejects.toMatchObject({ status: 404 });
     }
     await expect(drop('nothing', site.owner)).rejects.toMatchObject({ status: 404 });
     await expect(drop(booking.id, site.owner)).rejects.toMatchObject({ status: 409 });
@@ -132,7 +132,7 @@ describe("another's stay, or a block", () => {
 describe('what was asked', () => {
   it('is taken back by the guest: the owner is told, and it can be asked again', async () => {
     const id = await site.decided('CONFIRMED');
-    await ask(id);
+    await askCancellation(id);
     const sent = await site.mailOf(() => drop(id));
     expect(sent).toMatchObject([
       {
@@ -140,21 +140,21 @@ describe('what was asked', () => {
         subject: expect.stringContaining('ha ritirato la richiesta di annullamento'),
       },
     ]);
-    const [kept] = await site.guest.client.bookings.list();
-    expect(kept).toMatchObject({ status: 'CONFIRMED' });
-    expect(kept).not.toHaveProperty('cancellationAskedAt');
+    const [unchanged] = await site.guest.client.bookings.list();
+    expect(unchanged).toMatchObject({ status: 'CONFIRMED' });
+    expect(unchanged).not.toHaveProperty('cancellationAskedAt');
     await expect(drop(id)).rejects.toMatchObject({
       status: 409,
       message: 'Nessuno ha chiesto di annullare questa prenotazione',
     });
-    await ask(id);
+    await askCancellation(id);
   });
 
   it('is declined by the owner: the guest is told in her language', async () => {
     const inFrench = site.withToken(site.guest.token, 'fr');
     const { id } = await inFrench.bookings.request({ body: aStayRequest() });
     await site.owner.client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
-    await ask(id);
+    await askCancellation(id);
     const sent = await site.mailOf(() => drop(id, site.owner));
     expect(sent).toMatchObject([
       {
@@ -168,7 +168,7 @@ describe('what was asked', () => {
 
   it('is declined once, however often that is asked for at once', async () => {
     const id = await site.decided('CONFIRMED');
-    await ask(id);
+    await askCancellation(id);
     const sent = await site.mailOf(async () => {
       const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => drop(id, site.owner)));
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -18,9 +18,9 @@ import {
 } from '../../stays/stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
 import { noteChanges } from './note-changes.ts';
-import { requireSound } from './require-sound.ts';
+import { requireNoFaults } from './require-no-faults.ts';
 
-type Asked = {
+type ExtrasInput = {
   readonly caller: Caller;
   readonly language: Language;
   readonly id: string;
@@ -28,7 +28,10 @@ type Asked = {
 };
 
 /** Sets linen and extras of a stay; what is omitted is unchanged. Guests may do so in time, for their own stay. */
-export async function changeExtras(change: BookingChange, { caller, language, id, choice }: Asked): Promise<void> {
+export async function changeExtras(
+  change: BookingChange,
+  { caller, language, id, choice }: ExtrasInput,
+): Promise<void> {
   const { trx, clock, limits } = change;
   const isOwner = caller.role === 'ADMIN';
   const stay = await getBooking(trx, id);
@@ -46,7 +49,7 @@ export async function changeExtras(change: BookingChange, { caller, language, id
     linenUntilDays: await readLinenUntilDays(trx),
     language,
   });
-  requireSound(faults);
+  requireNoFaults(faults);
   const after: GuestStay = { ...stay, linen, extras };
   if (linen === stay.linen && isSameChoice(extras, stay.extras)) return;
   await noteChanges(trx, { before: stay, after, at: clock.now(), by: caller.name });

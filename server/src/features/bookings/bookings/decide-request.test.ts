@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STAY_CHANGES } from '../../../app/stay-changes.ts';
-import { UNASKED } from '../../../http/locale-context.ts';
+import { DEFAULT_LOCALE } from '../../../http/locale-context.ts';
 import { aStayRequest, createTestSite, noteQueries, type TestSite } from '../../../testing/index.ts';
 import { createLimits } from '../../base/limits/limits.service.ts';
 import { createQueueLetter } from '../../messages/letters/queue-letter.ts';
 import { hasMoney } from '../../money/payments/payments.service.ts';
-import { createCodeGuesses } from '../../prices/codes/index.ts';
+import { createCodeAttempts } from '../../prices/codes/index.ts';
 import { NO_TAX } from '../../stays/stays/index.ts';
 import { createBookings } from './bookings.service.ts';
 
@@ -44,7 +44,7 @@ it.each([
 it('a request is read once and written once when it is decided', async () => {
   const { id } = await request('2027-06-12', '2027-06-19');
   const { clock } = site;
-  const { database, asked } = noteQueries(site.database);
+  const { database, asked: queries } = noteQueries(site.database);
   const limits = createLimits({ database, clock });
   const { decide } = createBookings({
     database,
@@ -58,8 +58,8 @@ it('a request is read once and written once when it is decided', async () => {
     wakeSenders: () => undefined,
     countStep: () => undefined,
     readChannels: async () => [],
-    guessCode: createCodeGuesses({ database, limits }),
-    areChannelsSure: async () => true,
+    attemptCode: createCodeAttempts({ database, limits }),
+    areChannelsUpToDate: async () => true,
     readCardDeposit: async () => undefined,
     hasMoney,
     stayChanges: STAY_CHANGES,
@@ -75,8 +75,12 @@ it('a request is read once and written once when it is decided', async () => {
     mustAddProof: false,
     account: owner.user,
   };
-  await decide(id, { status: 'CONFIRMED', message: null }, { caller, precondition: () => undefined, ...UNASKED });
-  expect(asked.filter((query) => /bookings$|property$/.test(query))).toEqual([
+  await decide(
+    id,
+    { status: 'CONFIRMED', message: null },
+    { caller, precondition: () => undefined, ...DEFAULT_LOCALE },
+  );
+  expect(queries.filter((query) => /bookings$|property$/.test(query))).toEqual([
     'select bookings',
     'select property',
     'update bookings',

@@ -121,12 +121,12 @@ it('the guest of a confirmed stay is told what it was and what it is', async () 
 });
 
 it('nobody is told of an edit that changes nothing, of a pending request, or of a stay that is over', async () => {
-  const kept = await confirmed();
+  const original = await confirmed();
   const pending = await request({ startDate: '2027-07-01', endDate: '2027-07-08' });
   const over = await confirmed({ startDate: '2027-03-02', endDate: '2027-03-04' });
   site.clock.advance(10 * DAY);
   const sent = await mailOf(async () => {
-    await edit(kept, { numberOfGuests: 2 });
+    await edit(original, { numberOfGuests: 2 });
     await edit(pending, { numberOfGuests: 3 });
     await edit(over, { numberOfGuests: 3 });
   });

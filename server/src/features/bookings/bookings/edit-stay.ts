@@ -23,17 +23,17 @@ import {
 import { type BookingChange, follow } from './booking-change.ts';
 import { findHolder } from './give-to-account.ts';
 import { noteChanges } from './note-changes.ts';
-import { findChildrenFault, findGuestsFault, requireSound } from './require-sound.ts';
+import { findChildrenFault, findGuestsFault, requireNoFaults } from './require-no-faults.ts';
 
 /** A field left out or undefined is unchanged. */
 export type StayEdit = { readonly [Field in keyof StayEditBody]?: StayEditBody[Field] | undefined };
 
-type Named = z.output<typeof stayEdit>;
-type NamedFields = Omit<StayEditBody, 'extras'>;
-type NamedEdit = Omit<StayEdit, 'extras'>;
-type StayEditBody = { readonly [Field in keyof Named]-?: Exclude<Named[Field], undefined> };
+type ParsedEdit = z.output<typeof stayEdit>;
+type StayFields = Omit<StayEditBody, 'extras'>;
+type FieldsEdit = Omit<StayEdit, 'extras'>;
+type StayEditBody = { readonly [Field in keyof ParsedEdit]-?: Exclude<ParsedEdit[Field], undefined> };
 
-type Editing = {
+type EditInput = {
   readonly edit: StayEdit;
   readonly by: string;
   readonly language: Language;
@@ -43,7 +43,7 @@ type Editing = {
 export async function editStay(
   change: BookingChange,
   stay: StoredBooking,
-  { edit: { extras: wishes, ...sent }, by, language }: Editing,
+  { edit: { extras: wishes, ...sent }, by, language }: EditInput,
 ): Promise<GuestStay> {
   const { trx, clock } = change;
   await refuseImported(trx, stay);
@@ -55,21 +55,21 @@ export async function editStay(
   const edit = isAgeSet || sent.children === undefined ? sent : { ...sent, children: 0 };
   const property = await getProperty(trx);
   const today = clock.today();
-  const named = await giveAnew(change, stay, { ...stay, ...namedIn(stay, edit) });
+  const accepted = await reassignHolder(change, stay, { ...stay, ...acceptedFields(stay, edit) });
   const { extras, faults } = await judgeChoice(trx, {
     before: stay,
-    wished: { linen: named.linen, extras: wishes ?? stay.extras },
-    arrival: named.startDate,
+    wished: { linen: accepted.linen, extras: wishes ?? stay.extras },
+    arrival: accepted.startDate,
     today,
     isOwner: true,
     linenUntilDays: await readLinenUntilDays(trx),
     language,
   });
-  const isMoved = hasOtherDates(stay, named);
-  const taking = { ...named, extras };
-  const revised = isOther(stay, taking) ? { ...taking, revision: stay.revision + 1 } : taking;
+  const isMoved = hasOtherDates(stay, accepted);
+  const withExtras = { ...accepted, extras };
+  const revised = isRevised(stay, withExtras) ? { ...withExtras, revision: stay.revision + 1 } : withExtras;
   const edited = isMoved ? { ...revised, changedAt: clock.now().toISOString(), sequence: stay.sequence + 1 } : revised;
-  requireSound({
+  requireNoFaults({
     ...faults,
     ...findStayFaults(edited, today, { previousStart: stay.startDate }),
     ...(edit.numberOfGuests === undefined ? {} : findGuestsFault(edit.numberOfGuests, property.maxGuests)),
@@ -88,24 +88,24 @@ export async function editStay(
 }
 
 /** When the owner changes the address of a stay she entered, the account that verified that address gets the stay. */
-async function giveAnew({ trx }: BookingChange, before: GuestStay, after: GuestStay): Promise<GuestStay> {
+async function reassignHolder({ trx }: BookingChange, before: GuestStay, after: GuestStay): Promise<GuestStay> {
   if (after.source !== 'OWNER' || isSameAddress(before.guestEmail, after.guestEmail)) return after;
   return { ...after, ...(await findHolder(trx, after.guestEmail)) };
 }
 
 /** The accepted part of an edit: the owner may change the guest's identity only on stays she entered for no account. */
-function namedIn({ source, userId, guestEmail: known }: GuestStay, edit: NamedEdit): Partial<NamedFields> {
+function acceptedFields({ source, userId, guestEmail: known }: GuestStay, edit: FieldsEdit): Partial<StayFields> {
   const { guestName, guestEmail, ...rest } = edit;
-  const isOwners = source === 'OWNER' && userId === null;
+  const isOwnerEntered = source === 'OWNER' && userId === null;
   const address = source === 'OWNER' ? known : (guestEmail ?? known);
-  const who = isOwners ? { guestName, guestEmail } : { guestEmail: address };
-  return Object.fromEntries(Object.entries({ ...rest, ...who }).filter(([, value]) => value !== undefined));
+  const identity = isOwnerEntered ? { guestName, guestEmail } : { guestEmail: address };
+  return Object.fromEntries(Object.entries({ ...rest, ...identity }).filter(([, value]) => value !== undefined));
 }
 
-function isOther(before: GuestStay, after: GuestStay): boolean {
+function isRevised(before: GuestStay, after: GuestStay): boolean {
   // Recipient, address, language and what the guest never sees do not count as a revision of the stay.
-  const told = stayEdit.pick({ startDate: true, endDate: true, numberOfGuests: true, linen: true });
-  return told.keyof().options.some((field) => before[field] !== after[field]);
+  const visibleFields = stayEdit.pick({ startDate: true, endDate: true, numberOfGuests: true, linen: true });
+  return visibleFields.keyof().options.some((field) => before[field] !== after[field]);
 }
 
 function hasOtherDates(before: Stay, after: Stay): boolean {

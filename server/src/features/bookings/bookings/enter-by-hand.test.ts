@@ -46,15 +46,15 @@ describe('a stay that is entered by hand', () => {
       note: 'Arriva tardi.',
       foundBy: null,
     });
-    const shown = await site.anyone.bookings.list();
-    expect(shown.find(({ id }) => id === stay.id)).toEqual({
+    const listed = await site.anyone.bookings.list();
+    expect(listed.find(({ id }) => id === stay.id)).toEqual({
       id: stay.id,
       startDate: '2027-06-12',
       endDate: '2027-06-19',
       status: 'CONFIRMED',
       isBlocked: false,
     });
-    expect(shown.find(({ id }) => id === waiting.id)).toMatchObject({ status: 'PENDING' });
+    expect(listed.find(({ id }) => id === waiting.id)).toMatchObject({ status: 'PENDING' });
     expect(await refusalOf(enter())).toMatchObject({ status: 409, message: DATES_TAKEN });
   });
 
@@ -123,11 +123,11 @@ describe('what it costs', () => {
   });
 
   it('is the list’s where nothing is said, and by agreement where the list has none', async () => {
-    const asked = await site.request();
+    const request = await site.request();
     const week = await enter();
     const listed = (await moneyOf(week.id)).price;
     expect(listed).toMatchObject({ isAgreed: false, byAgreement: false });
-    expect(listed?.lines).toEqual((await moneyOf(asked.id)).price?.lines);
+    expect(listed?.lines).toEqual((await moneyOf(request.id)).price?.lines);
     const short = await enter({ startDate: '2027-08-01', endDate: '2027-08-03' });
     expect((await moneyOf(short.id)).price).toMatchObject({ total: null, byAgreement: true });
     expect((await moneyOf(short.id)).instalments).toEqual([]);
@@ -261,7 +261,7 @@ describe('an account with the address of its guest', () => {
 
   it('leaves it to nobody as it goes', async () => {
     const { id } = await enter({ guestEmail: site.guest.user.email });
-    const asked = await site.request({
+    const request = await site.request({
       startDate: '2027-07-01',
       endDate: '2027-07-08',
       guestEmail: site.guest.user.email,
@@ -271,6 +271,6 @@ describe('an account with the address of its guest', () => {
     await next.confirm();
     expect(await mine(next.client)).toEqual([]);
     const left = (await site.owner.client.bookings.list()).map((booking) => booking.id);
-    expect(left).toEqual([id, asked.id]);
+    expect(left).toEqual([id, request.id]);
   });
 });

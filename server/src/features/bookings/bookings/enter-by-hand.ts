@@ -10,23 +10,23 @@ import {
   findBookingByEntryKey,
   type GuestStay,
   insertBooking,
-  OPEN_ENDED,
+  NO_STATUS_DETAILS,
   occupyDays,
 } from '../../stays/stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
 import { findHolder } from './give-to-account.ts';
-import { findChildrenFault, findGuestsFault, requireSound } from './require-sound.ts';
+import { findChildrenFault, findGuestsFault, requireNoFaults } from './require-no-faults.ts';
 
 /** Enters a stay agreed by telephone, confirmed at once. Requests for its days stay pending: the owner answers each. */
 export async function enterByHand(
   change: BookingChange,
-  spoken: Language,
-  { key, total, tellGuest, extras: wishes, language = spoken, ...asked }: z.output<typeof stayByHand>,
+  siteLanguage: Language,
+  { key, total, tellGuest, extras: wishes, language = siteLanguage, ...input }: z.output<typeof stayByHand>,
 ): Promise<GuestStay> {
   const { trx, clock } = change;
-  const known = await findBookingByEntryKey(trx, key);
-  if (known) return known;
-  const entry = (await readChildAge(trx)) === null ? { ...asked, children: 0 } : asked;
+  const existing = await findBookingByEntryKey(trx, key);
+  if (existing) return existing;
+  const entry = (await readChildAge(trx)) === null ? { ...input, children: 0 } : input;
   const property = await getProperty(trx);
   const today = clock.today();
   const choice = await judgeChoice(trx, {
@@ -36,9 +36,9 @@ export async function enterByHand(
     today,
     isOwner: true,
     linenUntilDays: await readLinenUntilDays(trx),
-    language: spoken,
+    language: siteLanguage,
   });
-  requireSound({
+  requireNoFaults({
     ...choice.faults,
     ...findStayFaults(entry, today),
     ...findGuestsFault(entry.numberOfGuests, property.maxGuests),
@@ -58,7 +58,7 @@ export async function enterByHand(
     foundBy: null,
     cleaningNote: null,
     language,
-    ...OPEN_ENDED,
+    ...NO_STATUS_DETAILS,
     confirmedAt: now,
     createdAt: now,
     changedAt: now,
@@ -67,7 +67,7 @@ export async function enterByHand(
   };
   await insertBooking(trx, stay);
   await occupyDays(trx, stay, property);
-  const isGuestTold = tellGuest ?? stay.guestEmail !== null;
-  await follow(change, { kind: 'ENTERED', before: null, after: stay, property, total, isGuestTold });
+  const isGuestNotified = tellGuest ?? stay.guestEmail !== null;
+  await follow(change, { kind: 'ENTERED', before: null, after: stay, property, total, isGuestNotified });
   return stay;
 }

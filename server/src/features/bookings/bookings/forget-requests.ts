@@ -15,7 +15,7 @@ const PORTION = 100;
  */
 export async function forgetRequests(trx: Trx, lastDay: LocalDate): Promise<boolean> {
   const before = endOfForgottenDay(lastDay).toISOString();
-  const requests = await listForgettable(trx, { on: lastDay, before, most: PORTION });
+  const requests = await listForgettable(trx, { on: lastDay, before, limit: PORTION });
   if (requests.length === 0) return false;
   const ids = requests.map(({ id }) => id);
   for (const { createdAt, foundBy } of requests) {

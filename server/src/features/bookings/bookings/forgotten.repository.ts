@@ -1,7 +1,7 @@
 import type { FoundBy } from '@approdo/shared/contract/bookings/booking-requests';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader, Trx } from '../../../db/transaction.ts';
-import { changeTextsState } from '../../stays/stays/index.ts';
+import { changeSearchRevision } from '../../stays/stays/index.ts';
 import type { RequestsTables } from './requests.table.ts';
 
 type Ended = {
@@ -9,14 +9,14 @@ type Ended = {
   readonly on: LocalDate;
   /** For a rejected or expired request: the instant before which that happened. */
   readonly before: string;
-  readonly most: number;
+  readonly limit: number;
 };
 
 /**
  * Some requests that ended that long ago without becoming a stay. A stay cancelled after confirmation counts as a stay.
  * Requests with payments, open card orders or documents are retained.
  */
-export async function listForgettable(reader: Reader, { on, before, most }: Ended) {
+export async function listForgettable(reader: Reader, { on, before, limit }: Ended) {
   const rows = await reader
     .selectFrom('bookings')
     .leftJoin('users', 'users.id', 'bookings.user_id')
@@ -48,7 +48,7 @@ export async function listForgettable(reader: Reader, { on, before, most }: Ende
       ),
     )
     .orderBy('bookings.id')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -61,7 +61,7 @@ export async function listForgettable(reader: Reader, { on, before, most }: Ende
 /** Deletes bookings and, by cascade, all that belongs to them. */
 export async function deleteBookings(trx: Trx, ids: readonly string[]): Promise<void> {
   await trx.deleteFrom('bookings').where('id', 'in', ids).execute();
-  await changeTextsState(trx);
+  await changeSearchRevision(trx);
 }
 
 type Tally = { readonly day: LocalDate; readonly foundBy: FoundBy | null; readonly count: number };

@@ -1,7 +1,7 @@
 import { isSameAddress } from '@approdo/shared/domain/base/email';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { findHolderOfEmail } from '../../base/people/index.ts';
-import { type GuestStay, listStaysOfAccount, listStaysToGive, updateStay } from '../../stays/stays/index.ts';
+import { type GuestStay, listStaysOfAccount, listUnclaimedStays, updateStay } from '../../stays/stays/index.ts';
 
 /** The account that verified the address and so gets a stay the owner enters for it. */
 export async function findHolder(trx: Trx, guestEmail: string | null): Promise<Pick<GuestStay, 'userId' | 'wasGiven'>> {
@@ -11,7 +11,7 @@ export async function findHolder(trx: Trx, guestEmail: string | null): Promise<P
 
 /** Gives an account with a verified address the stays the owner entered for it, unless another account has them. */
 export async function giveStays(trx: Trx, { userId, email }: { readonly userId: string; readonly email: string }) {
-  for (const stay of await listStaysToGive(trx)) {
+  for (const stay of await listUnclaimedStays(trx)) {
     if (isSameAddress(stay.guestEmail, email)) await updateStay(trx, { ...stay, userId, wasGiven: true });
   }
 }

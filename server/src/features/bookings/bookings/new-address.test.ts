@@ -21,14 +21,14 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-type Asked = Parameters<typeof aStayRequest>[0];
+type RequestOverrides = Parameters<typeof aStayRequest>[0];
 
-async function request(asked: Asked = {}): Promise<string> {
-  return (await guest.client.bookings.request({ body: aStayRequest({ guestEmail: OLD, ...asked }) })).id;
+async function request(overrides: RequestOverrides = {}): Promise<string> {
+  return (await guest.client.bookings.request({ body: aStayRequest({ guestEmail: OLD, ...overrides }) })).id;
 }
 
-async function confirmed(asked: Asked = {}): Promise<string> {
-  const id = await request(asked);
+async function confirmed(overrides: RequestOverrides = {}): Promise<string> {
+  const id = await request(overrides);
   await owner.client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
   return id;
 }
@@ -80,17 +80,17 @@ describe('an address that the owner corrects', () => {
   });
 
   it('gets nothing of a request before the confirmation, nor of a stay that is over', async () => {
-    const asked = await request();
-    expect(await mailOf(() => edit(asked, { guestEmail: NEW }))).toEqual([]);
+    const overrides = await request();
+    expect(await mailOf(() => edit(overrides, { guestEmail: NEW }))).toEqual([]);
     const [confirmation] = await mailOf(() =>
-      owner.client.bookings.decide({ params: { id: asked }, body: { status: 'CONFIRMED' } }),
+      owner.client.bookings.decide({ params: { id: overrides }, body: { status: 'CONFIRMED' } }),
     );
     expect(confirmation?.to.address).toBe(NEW);
     expect(confirmation?.body).not.toContain(WRITTEN_HERE.it);
     site.clock.advance(Date.parse('2027-06-20T10:00:00Z') - site.clock.now().getTime());
     owner = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
-    expect(await mailOf(() => edit(asked, { guestEmail: OLD }))).toEqual([]);
-    expect(await addressOf(asked)).toBe(OLD);
+    expect(await mailOf(() => edit(overrides, { guestEmail: OLD }))).toEqual([]);
+    expect(await addressOf(overrides)).toBe(OLD);
   });
 
   it('must be one, and is no guest’s to change', async () => {
@@ -114,8 +114,8 @@ describe('an address that the owner corrects', () => {
     site.sent.length = 0;
     await edit(id, { guestEmail: NEW });
     await site.app.timedLetters.pollNow();
-    const told = (await site.deliverMail()).map(({ to, subject }) => [to.address, subject]);
-    expect(told).toEqual([
+    const letters = (await site.deliverMail()).map(({ to, subject }) => [to.address, subject]);
+    expect(letters).toEqual([
       [NEW, expect.stringContaining('Prenotazione confermata')],
       [NEW, 'Ti aspettiamo il 10 marzo 2027'],
     ]);
@@ -132,14 +132,14 @@ describe('an account that changes its e-mail', () => {
   it('takes its stays with it once the new address is confirmed, and each that is confirmed is told there', async () => {
     const own = guest.user.email;
     const stay = await confirmed({ guestEmail: own.toUpperCase() });
-    const asked = await request({ guestEmail: own, startDate: '2027-07-01', endDate: '2027-07-08' });
+    const overrides = await request({ guestEmail: own, startDate: '2027-07-01', endDate: '2027-07-08' });
     const friends = await confirmed({ guestEmail: OLD, startDate: '2027-08-01', endDate: '2027-08-08' });
     const token = await change(NEW);
     expect(await addressOf(stay)).toBe(own.toUpperCase());
     const mails = await mailOf(() => site.anyone.auth.confirmEmail({ body: { email: NEW, token } }));
     expect(mails).toMatchObject([{ to: { address: NEW }, subject: /^Prenotazione confermata: 12 giugno/ }]);
     expect(mails[0]?.body).toContain(WRITTEN_HERE.it);
-    expect(await Promise.all([stay, asked, friends].map(addressOf))).toEqual([NEW, NEW, OLD]);
+    expect(await Promise.all([stay, overrides, friends].map(addressOf))).toEqual([NEW, NEW, OLD]);
   });
 
   it('leaves what is over, and others’ stays, where they were', async () => {

@@ -14,7 +14,7 @@ type Edit = {
 };
 
 /** How each history field is written for a stay. */
-const TOLD: Readonly<Record<BookingFieldChange['field'], (stay: GuestStay) => string | null>> = {
+const FIELD_TEXTS: Readonly<Record<BookingFieldChange['field'], (stay: GuestStay) => string | null>> = {
   DATES: ({ startDate, endDate }) => `${startDate}/${endDate}`,
   GUESTS: ({ numberOfGuests, children }) => (children > 0 ? `${numberOfGuests}/${children}` : String(numberOfGuests)),
   LINEN: ({ linen }) => (linen ? '1' : '0'),
@@ -28,9 +28,9 @@ const TOLD: Readonly<Record<BookingFieldChange['field'], (stay: GuestStay) => st
 
 /** Records the fields that an edit changed, in the same transaction. */
 export async function noteChanges(trx: Trx, { before, after, at, by }: Edit): Promise<void> {
-  const told = Object.entries(TOLD) as [BookingFieldChange['field'], (stay: GuestStay) => string | null][];
-  const changes = told
-    .map(([field, tell]) => ({ at: at.toISOString(), by, field, before: tell(before), after: tell(after) }))
+  const fieldTexts = Object.entries(FIELD_TEXTS) as [BookingFieldChange['field'], (stay: GuestStay) => string | null][];
+  const changes = fieldTexts
+    .map(([field, textOf]) => ({ at: at.toISOString(), by, field, before: textOf(before), after: textOf(after) }))
     .filter((change) => change.before !== change.after);
   if (changes.length > 0) await addChanges(trx, after.id, changes);
 }

@@ -140,7 +140,7 @@ describe('a request that may wait 48 hours', () => {
   });
 
   it('that is decided on as it expires is either, and one letter says which', async () => {
-    const ids = (await Promise.all(Array.from({ length: 10 }, (_, month) => askFor(month)))).map(({ id }) => id);
+    const ids = (await Promise.all(Array.from({ length: 10 }, (_, month) => requestIn(month)))).map(({ id }) => id);
     await site.deliverMail();
     site.sent.length = 0;
     site.clock.advance(48 * HOUR);
@@ -163,7 +163,7 @@ describe('a request that may wait 48 hours', () => {
     expect(sent.filter((subject) => subject.startsWith('Richiesta scaduta'))).toHaveLength(expired.length);
   });
 
-  function askFor(month: number) {
+  function requestIn(month: number) {
     const day = `2028-${String(month + 1).padStart(2, '0')}`;
     return site.request({ startDate: `${day}-10`, endDate: `${day}-17` });
   }

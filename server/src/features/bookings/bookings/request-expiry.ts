@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createPoller, type Poller, settleEach } from '../../../adapters/poller.ts';
+import { completeEach, createPoller, type Poller } from '../../../adapters/poller.ts';
 import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
 import { getProperty } from '../../content/property/index.ts';
@@ -14,11 +14,11 @@ type ExpiryNeeds = Omit<BookingChange, 'trx' | 'pagesToClose'> & {
   /** Called when requests expired, since everyone saw them in the calendar until then. */
   readonly onExpired: () => void;
   /** Notifies the owner of requests and extras whose letter is due; resolves with whether a letter was queued. */
-  readonly tellOfWaiting: () => Promise<boolean>;
+  readonly notifyOfWaiting: () => Promise<boolean>;
 };
 
 /** Polling interval: a request expires within a minute of its time. The clock is read each time, in case it was set. */
-const LOOK_EVERY_MS = 20_000;
+const CHECK_EVERY_MS = 20_000;
 
 /** Expires unanswered requests, warns the owner of those about to expire, and sends deferred letters when due. */
 export function createRequestExpiry({
@@ -26,30 +26,30 @@ export function createRequestExpiry({
   wakeSenders,
   log,
   onExpired,
-  tellOfWaiting,
+  notifyOfWaiting,
   ...rest
 }: ExpiryNeeds): Poller {
   /** Handles each due request in its own transaction, if it is still due there. Resolves with how many were. */
-  async function settle(column: 'expires_at' | 'expiry_warning_at', settleOne: SettleOne): Promise<number> {
-    return await settleEach(await listDueIds(database, column, rest.clock.now()), {
+  async function completeDue(column: 'expires_at' | 'expiry_warning_at', completeOne: CompleteOne): Promise<number> {
+    return await completeEach(await listDueIds(database, column, rest.clock.now()), {
       log,
       failed: 'a request could not be brought to its end',
       nameOf: (booking) => ({ booking }),
-      settleOne: (id) => transact(database, (trx) => settleOne({ ...rest, trx, pagesToClose: [] }, id)),
+      completeOne: (id) => transact(database, (trx) => completeOne({ ...rest, trx, pagesToClose: [] }, id)),
     });
   }
 
-  async function look(): Promise<void> {
-    const expired = await settle('expires_at', expire);
+  async function runDue(): Promise<void> {
+    const expired = await completeDue('expires_at', expire);
     if (expired > 0) onExpired();
-    const warned = await settle('expiry_warning_at', warn);
-    const isTold = await tellOfWaiting();
-    if (expired + warned > 0 || isTold) wakeSenders();
+    const warned = await completeDue('expiry_warning_at', warn);
+    const hasNotified = await notifyOfWaiting();
+    if (expired + warned > 0 || hasNotified) wakeSenders();
   }
 
   return createPoller({
-    look,
-    everyMs: LOOK_EVERY_MS,
+    runDue,
+    everyMs: CHECK_EVERY_MS,
     clock: rest.clock,
     log,
     failed: 'requests that are due could not be read',
@@ -57,9 +57,9 @@ export function createRequestExpiry({
 }
 
 /** Resolves with false if somebody decided meanwhile or the clock went back. */
-type SettleOne = (change: BookingChange, id: string) => Promise<boolean>;
+type CompleteOne = (change: BookingChange, id: string) => Promise<boolean>;
 
-const expire: SettleOne = async (change, id) => {
+const expire: CompleteOne = async (change, id) => {
   const request = await findDue(change, id, 'expiresAt');
   if (!request) return false;
   const { trx, clock } = change;
@@ -78,7 +78,7 @@ const expire: SettleOne = async (change, id) => {
   return true;
 };
 
-const warn: SettleOne = async (change, id) => {
+const warn: CompleteOne = async (change, id) => {
   const request = await findDue(change, id, 'expiryWarningAt');
   if (!request) return false;
   const { trx } = change;
@@ -91,10 +91,10 @@ const warn: SettleOne = async (change, id) => {
 async function findDue(
   { trx, clock }: BookingChange,
   id: string,
-  what: 'expiresAt' | 'expiryWarningAt',
+  field: 'expiresAt' | 'expiryWarningAt',
 ): Promise<GuestStay | undefined> {
   const booking = await findBooking(trx, id);
   if (!booking || booking.isBlocked || booking.status !== 'PENDING') return undefined;
-  const due = booking[what];
+  const due = booking[field];
   return due !== null && due <= clock.now().toISOString() ? booking : undefined;
 }

@@ -12,31 +12,31 @@ import type { Trx } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, invalidFields } from '../../../http/problems.ts';
 import { getProperty } from '../../content/property/index.ts';
-import type { AskedCode } from '../../prices/codes/index.ts';
-import { askCode, isCodeWritten, useCode } from '../../prices/codes/index.ts';
+import type { CheckedCode } from '../../prices/codes/index.ts';
+import { checkCode, isCodeWritten, useCode } from '../../prices/codes/index.ts';
 import { judgeChoice, NOTHING_TAKEN } from '../../prices/extras/index.ts';
 import { judgeStay, readChildAge, readLinenUntilDays, readPriceBook } from '../../prices/rates/index.ts';
 import {
-  ASKED_FOR,
   countOpenRequests,
   findBookingByRequestKey,
   type GuestStay,
   insertBooking,
-  OPEN_ENDED,
+  NO_STATUS_DETAILS,
   occupyDays,
+  REQUESTED_ON_SITE,
   requireFreeDays,
 } from '../../stays/stays/index.ts';
 import { type BookingChange, type BookingNeeds, follow } from './booking-change.ts';
 import { confirmAtOnce } from './instant/confirm-at-once.ts';
 import { planExpiry } from './plan-expiry.ts';
-import { findChildrenFault, findGuestsFault, requireSound } from './require-sound.ts';
+import { findChildrenFault, findGuestsFault, requireNoFaults } from './require-no-faults.ts';
 
 /** Maximum pending requests per account: all appear in the public calendar, and the owner must answer each. */
-const MOST_OPEN = 10;
+const MAX_OPEN_REQUESTS = 10;
 
 type Requested = z.output<typeof stayRequest>;
 
-type Asker = Pick<BookingNeeds, 'areChannelsSure' | 'readCardDeposit'> & {
+type RequestContext = Pick<BookingNeeds, 'areChannelsUpToDate' | 'readCardDeposit'> & {
   readonly caller: Caller;
   readonly language: Language;
   /** Whether some portal just failed to answer. */
@@ -49,20 +49,22 @@ type Asker = Pick<BookingNeeds, 'areChannelsSure' | 'readCardDeposit'> & {
  */
 export async function requestStay(
   change: BookingChange,
-  { caller, language: spoken, ...needs }: Asker,
-  { language = spoken, key, code: written = '', instant, expectedTotal, extras: wishes, ...asked }: Requested,
+  { caller, language: siteLanguage, ...needs }: RequestContext,
+  { language = siteLanguage, key, code: typedCode = '', instant, expectedTotal, extras: wishes, ...input }: Requested,
 ): Promise<{ readonly stay: GuestStay; readonly isNew: boolean }> {
   const { trx, clock, limits } = change;
-  const known = key === undefined ? undefined : await findBookingByRequestKey(trx, caller.userId, key);
-  if (known) return { stay: known, isNew: false };
-  const request = (await readChildAge(trx)) === null ? { ...asked, children: 0 } : asked;
+  const existing = key === undefined ? undefined : await findBookingByRequestKey(trx, caller.userId, key);
+  if (existing) return { stay: existing, isNew: false };
+  const request = (await readChildAge(trx)) === null ? { ...input, children: 0 } : input;
   const property = await getProperty(trx);
   const today = clock.today();
-  const code = isCodeWritten(written) ? await askCode(trx, written, { stay: request, asOf: today, caller }) : undefined;
+  const code = isCodeWritten(typedCode)
+    ? await checkCode(trx, typedCode, { stay: request, asOf: today, caller })
+    : undefined;
   const dateFaults = findStayFaults(request, today);
   const areDatesSound = Object.keys(dateFaults).length === 0;
   const isBound = areDatesSound && caller.role !== 'ADMIN';
-  const { faults, requestHours } = await judgeStay(trx, request, { isBound, today, language: spoken });
+  const { faults, requestHours } = await judgeStay(trx, request, { isBound, today, language: siteLanguage });
   const choice = await judgeChoice(trx, {
     before: NOTHING_TAKEN,
     wished: { linen: request.linen, extras: wishes },
@@ -70,22 +72,28 @@ export async function requestStay(
     today,
     isOwner: caller.role === 'ADMIN',
     linenUntilDays: await readLinenUntilDays(trx),
-    language: spoken,
+    language: siteLanguage,
   });
-  requireSound({
+  requireNoFaults({
     ...choice.faults,
     ...dateFaults,
     ...faults,
     ...findGuestsFault(request.numberOfGuests, property.maxGuests),
     ...findChildrenFault(request),
-    ...(code?.fault && { code: sayCodeFault(code.fault, spoken) }),
+    ...(code?.fault && { code: sayCodeFault(code.fault, siteLanguage) }),
   });
   const book = await readPriceBook(trx);
   const wish = { ...request, extras: choice.extras, guests: request.numberOfGuests };
   const quote = priceRequest(wish, book, { today, code });
-  const asks = { stay: request, guests: request.numberOfGuests, asOf: today, total: quote.total, breaksRules: false };
+  const candidate = {
+    stay: request,
+    guests: request.numberOfGuests,
+    asOf: today,
+    total: quote.total,
+    breaksRules: false,
+  };
   const atOnce = instant
-    ? await confirmAtOnce(change, { ...asks, ...needs, rules: book.rules.instant, caller }, needs)
+    ? await confirmAtOnce(change, { ...candidate, ...needs, rules: book.rules.instant, caller }, needs)
     : undefined;
   if (!atOnce) await requireFewOpenRequests(trx, caller);
   await limits.spendIn(trx, 'bookingByUser', caller.userId);
@@ -98,10 +106,10 @@ export async function requestStay(
     status: 'PENDING',
     isBlocked: false,
     language,
-    ...ASKED_FOR,
+    ...REQUESTED_ON_SITE,
     extras: choice.extras,
     requestKey: key ?? null,
-    ...OPEN_ENDED,
+    ...NO_STATUS_DETAILS,
     ...planExpiry(clock.now(), { ...request, requestHours }),
     ...atOnce,
     createdAt: now,
@@ -124,15 +132,15 @@ function kindOf({ status, heldUntil }: GuestStay): 'REQUESTED' | 'BOOKED' | 'HEL
 
 /** Throws 409, not 429: a decision makes room, waiting does not. The owner, who books for guests, has no limit. */
 async function requireFewOpenRequests(trx: Trx, { role, userId }: Caller): Promise<void> {
-  if (role === 'ADMIN' || (await countOpenRequests(trx, userId)) < MOST_OPEN) return;
-  throw conflict(say('tooManyOpenRequests', { max: MOST_OPEN }));
+  if (role === 'ADMIN' || (await countOpenRequests(trx, userId)) < MAX_OPEN_REQUESTS) return;
+  throw conflict(say('tooManyOpenRequests', { max: MAX_OPEN_REQUESTS }));
 }
 
 /** `code` is undefined if none was sent. */
-type Asking = { readonly today: LocalDate; readonly code: AskedCode | undefined };
+type PricingContext = { readonly today: LocalDate; readonly code: CheckedCode | undefined };
 
 /** The price of a request, read in its transaction. Throws 400 for a code if the price is by agreement. */
-function priceRequest(stay: QuotedStay, book: PriceBook, { today, code }: Asking): Quote {
+function priceRequest(stay: QuotedStay, book: PriceBook, { today, code }: PricingContext): Quote {
   const quote = quoteStay(stay, book, { asOf: today, code: code?.worth });
   if (code && quote.byAgreement) throw invalidFields({ code: say('codeByAgreement') });
   return quote;

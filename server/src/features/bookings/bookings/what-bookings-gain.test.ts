@@ -18,7 +18,7 @@ afterEach(() => site.close());
 
 type Edit = Parameters<TestSite['anyone']['bookings']['edit']>[0]['body'];
 
-const keep = (stay: GuestStay) => transact(site.database, (trx) => insertBooking(trx, stay));
+const insert = (stay: GuestStay) => transact(site.database, (trx) => insertBooking(trx, stay));
 const edit = (id: string, body: Edit) => owner.client.bookings.edit({ params: { id }, body });
 const request = (change: Parameters<typeof aStayRequest>[0] = {}) =>
   guest.client.bookings.request({ body: aStayRequest(change) });
@@ -91,8 +91,8 @@ describe('who stays', () => {
     expect(await edit(id, { guestName: 'Altro Nome' })).toMatchObject({ guestName: 'Ada Rossi' });
     const entered = aStay({ source: 'OWNER', guestEmail: null, startDate: '2027-07-01', endDate: '2027-07-08' });
     const given = aStay({ ...entered, id: 'given', userId: guest.user.id, guestEmail: 'ada@example.com' });
-    await keep(entered);
-    await keep(given);
+    await insert(entered);
+    await insert(given);
     expect(await edit(entered.id, { guestName: 'Bea Blu', guestEmail: 'bea@example.com' })).toMatchObject({
       guestName: 'Bea Blu',
       guestEmail: 'bea@example.com',
@@ -113,7 +113,7 @@ describe('who stays', () => {
 
 describe('the stays next to one', () => {
   const at = (id: string, startDate: string, change: Parameters<typeof aStay>[0] = {}) =>
-    keep(aStay({ id, startDate, endDate: `${startDate.slice(0, 8)}28`, guestName: id, ...change }));
+    insert(aStay({ id, startDate, endDate: `${startDate.slice(0, 8)}28`, guestName: id, ...change }));
   const neighboursOf = async (id: string) => {
     const { previous, next } = await owner.client.bookings.get({ params: { id } });
     return [previous?.id ?? null, next?.id ?? null];

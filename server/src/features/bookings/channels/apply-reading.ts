@@ -1,10 +1,10 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Nights } from '@approdo/shared/domain/bookings/channels/feed-event';
 import { makeId } from '../../../adapters/random.ts';
-import { inTurns } from '../../../db/in-portions.ts';
+import { eachSequentially } from '../../../db/in-portions.ts';
 import { getTurnover } from '../../content/property/index.ts';
-import { deriveImports, type StayTransaction, type StoredEvent, withinReach } from '../../stays/stays/index.ts';
-import { tellOfVanished } from './channels.mail.ts';
+import { clampToHorizon, deriveImports, type StayTransaction, type StoredEvent } from '../../stays/stays/index.ts';
+import { notifyOfVanished } from './channels.mail.ts';
 import type { StoredChannel } from './channels.table.ts';
 import { deleteEvents, insertEvents, updateEvent } from './events.repository.ts';
 import { noteClashes } from './note-clashes.ts';
@@ -28,11 +28,11 @@ export async function applyReading(change: StayTransaction, channel: StoredChann
     trx,
     gone.map(({ id }) => id),
   );
-  await inTurns(changed, ({ after }) => updateEvent(trx, after));
+  await eachSequentially(changed, ({ after }) => updateEvent(trx, after));
   await insertEvents(trx, events);
   const moved = changed.filter(({ before, after }) => before.presence === after.presence || before.as !== after.as);
   await shareDays(change, [...events, ...moved.flatMap(({ before, after }) => [before, after])], gone);
-  if (suspect.length > 0) await tellOfVanished(change, channel, suspect);
+  if (suspect.length > 0) await notifyOfVanished(change, channel, suspect);
 }
 
 /** Reassigns the days that these events occupy or occupied, and records which nights are sold twice. */
@@ -43,7 +43,7 @@ export async function shareDays(
 ): Promise<void> {
   const span = spanOf([...touched, ...gone]);
   if (!span) return;
-  const days = withinReach(span, change.clock);
+  const days = clampToHorizon(span, change.clock);
   const { sameDayTurnover } = await getTurnover(change.trx);
   await deriveImports(change, {
     ...days,

@@ -10,7 +10,7 @@ type AddressNeeds = {
   readonly checkAddress: (address: string) => { readonly address: string } | { readonly fault: string };
 };
 
-type KeptAddress = Pick<StoredChannel, 'importUrl' | 'importHost'>;
+type StoredAddress = Pick<StoredChannel, 'importUrl' | 'importHost'>;
 
 export type ChannelAddress = ReturnType<typeof createChannelAddress>;
 
@@ -23,10 +23,10 @@ export function createChannelAddress({ secrets, checkAddress }: AddressNeeds) {
     },
 
     /** The sealed address and its host; nulls clear it, and undefined changes nothing. */
-    keep(given: string | null | undefined): Partial<KeptAddress> {
-      if (given === undefined) return {};
-      if (!given) return { importUrl: null, importHost: null };
-      const checked = checkAddress(given);
+    seal(typed: string | null | undefined): Partial<StoredAddress> {
+      if (typed === undefined) return {};
+      if (!typed) return { importUrl: null, importHost: null };
+      const checked = checkAddress(typed);
       if ('fault' in checked) throw new Error('an address is checked before it is kept');
       return { importUrl: secrets.sealAddress(checked.address), importHost: new URL(checked.address).host };
     },

@@ -19,14 +19,14 @@ type RoundsNeeds = {
 };
 
 /** How often to check which channels are due; a new one is read within this time. */
-const LOOK_EVERY_MS = 15_000;
+const CHECK_EVERY_MS = 15_000;
 
 /** Reads due channels one after the other, and drops past events when a new day begins. */
 export function createChannelRounds({ schedule = scheduleByClock, ...needs }: RoundsNeeds) {
   const { database, clock, log, readings } = needs;
-  let callOff = () => {};
+  let cancelTimer = () => {};
   let isStopped = false;
-  let round: Promise<void> = Promise.resolve();
+  let lastRun: Promise<void> = Promise.resolve();
 
   async function readDue(): Promise<void> {
     for (const channel of await listChannels(database)) {
@@ -48,16 +48,16 @@ export function createChannelRounds({ schedule = scheduleByClock, ...needs }: Ro
 
   /** Runs jobs one after the other. Nobody awaits them: what fails is retried at its next time. */
   function run(work: () => Promise<void>): Promise<void> {
-    round = round.then(work).catch((error: unknown) => {
+    lastRun = lastRun.then(work).catch((error: unknown) => {
       log.error({ err: error }, 'calendars could not be read');
     });
-    return round;
+    return lastRun;
   }
 
-  function lookAgain(): void {
-    callOff = schedule(LOOK_EVERY_MS, () => {
+  function scheduleNext(): void {
+    cancelTimer = schedule(CHECK_EVERY_MS, () => {
       void run(readDue).then(() => {
-        if (!isStopped) lookAgain();
+        if (!isStopped) scheduleNext();
       });
     });
   }
@@ -69,24 +69,24 @@ export function createChannelRounds({ schedule = scheduleByClock, ...needs }: Ro
     start(): void {
       isStopped = false;
       void run(readDue);
-      lookAgain();
+      scheduleNext();
     },
 
     /** Moves the horizon of occupied nights by a day and drops events that ended yesterday. */
-    turnDay: (): Promise<void> => run(dropEnded),
+    startNewDay: (): Promise<void> => run(dropEnded),
 
     /** Leaves polling to another process until `start`; explicit readings still happen meanwhile. */
     async rest(): Promise<void> {
       isStopped = true;
-      callOff();
-      await round;
+      cancelTimer();
+      await lastRun;
     },
 
     async stop(): Promise<void> {
       isStopped = true;
-      callOff();
+      cancelTimer();
       await readings.stop();
-      await round;
+      await lastRun;
     },
   };
 }

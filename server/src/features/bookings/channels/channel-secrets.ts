@@ -18,8 +18,8 @@ export function createChannelSecrets(secret: string) {
 
   return {
     sealAddress: (address: string): string => addressColumn.write(addresses.seal(address)),
-    openAddress: (kept: string): string | undefined => addresses.open(addressColumn.read(kept)),
-    openToken: (kept: string): string | undefined => tokens.open(tokenColumn.read(kept)),
+    openAddress: (stored: string): string | undefined => addresses.open(addressColumn.read(stored)),
+    openToken: (stored: string): string | undefined => tokens.open(tokenColumn.read(stored)),
 
     /** A new token in the two forms that are stored: sealed and hashed. */
     makeToken() {

@@ -2,39 +2,45 @@ import type { ChannelClash } from '@approdo/shared/contract/bookings/channels';
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { sayUnreadEvents } from '@approdo/shared/words/bookings/say-unread-events';
-import { nightsSoldTwice, portalSilent, portalUnread, staysVanished, tellDevices } from '../../accounts/push/index.ts';
+import {
+  nightsSoldTwice,
+  notifyDevices,
+  portalSilent,
+  portalUnread,
+  staysVanished,
+} from '../../accounts/push/index.ts';
 import { queueOwnerLetter } from '../../content/mail/index.ts';
 import type { StayTransaction, StoredEvent } from '../../stays/stays/index.ts';
 import type { StoredChannel } from './channels.table.ts';
 
 /** Maximum clashes listed in a letter. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
-export async function tellOfClashes(change: StayTransaction, clashes: readonly ChannelClash[]): Promise<void> {
-  const more = clashes.length - MOST_LINES;
-  const lines = clashes.slice(0, MOST_LINES).map(describeClash);
+export async function notifyOfClashes(change: StayTransaction, clashes: readonly ChannelClash[]): Promise<void> {
+  const more = clashes.length - MAX_LINES;
+  const lines = clashes.slice(0, MAX_LINES).map(describeClash);
   const rest = more > 0 ? [more === 1 ? 'e un’altra' : `e altre ${more}`] : [];
   const notti = [...lines, ...rest].join('\n');
   await queueOwnerLetter(change, { kind: 'CHANNEL_CLASH_OWNER', facts: { notti } });
-  await tellDevices(change, nightsSoldTwice());
+  await notifyDevices(change, nightsSoldTwice());
 }
 
 type Named = Pick<StoredChannel, 'id' | 'name'>;
 
-export async function tellOfFailure(change: StayTransaction, { id, name }: Named, motivo: string): Promise<void> {
+export async function notifyOfFailure(change: StayTransaction, { id, name }: Named, motivo: string): Promise<void> {
   await queueOwnerLetter(change, { kind: 'CHANNEL_FAILING_OWNER', facts: { calendario: name, motivo } });
-  await tellDevices(change, portalSilent(id));
+  await notifyDevices(change, portalSilent(id));
 }
 
-export async function tellOfUnread(change: StayTransaction, { id, name }: Named, count: number): Promise<void> {
+export async function notifyOfUnread(change: StayTransaction, { id, name }: Named, count: number): Promise<void> {
   await queueOwnerLetter(change, {
     kind: 'CHANNEL_UNREAD_OWNER',
     facts: { calendario: name, motivo: sayUnreadEvents(count) ?? '' },
   });
-  await tellDevices(change, portalUnread(id));
+  await notifyDevices(change, portalUnread(id));
 }
 
-export async function tellOfVanished(
+export async function notifyOfVanished(
   change: StayTransaction,
   { id, name }: Named,
   vanished: readonly Pick<StoredEvent, 'as'>[],
@@ -46,7 +52,7 @@ export async function tellOfVanished(
     ...(closures > 0 ? [closures === 1 ? 'una chiusura' : `${closures} chiusure`] : []),
   ]);
   await queueOwnerLetter(change, { kind: 'CHANNEL_SUSPECT_OWNER', facts: { calendario: name, soggiorni } });
-  await tellDevices(change, staysVanished(id));
+  await notifyDevices(change, staysVanished(id));
 }
 
 /** Which nights, and who sold them, in Italian, for letters and warnings. */

@@ -1,5 +1,5 @@
 import type { channels as rows } from '@approdo/shared/contract/bookings/channels';
-import { type Handlers, nameAlso } from '../../../http/calls/handler.ts';
+import { type Handlers, withFaultFinder } from '../../../http/calls/handler.ts';
 import type { Channels } from './channels.service.ts';
 import type { ChannelEvents } from './events.service.ts';
 import type { ChannelSync } from './sync-channel.ts';
@@ -9,11 +9,11 @@ type RoutesNeeds = { readonly channels: Channels; readonly events: ChannelEvents
 export function channelsRoutes({ channels, events, syncing }: RoutesNeeds): Handlers<typeof rows> {
   return {
     list: () => channels.list(),
-    create: nameAlso(
+    create: withFaultFinder(
       ({ body }) => channels.findFaults(body),
       ({ body }, { caller }) => channels.create(body, caller),
     ),
-    update: nameAlso(
+    update: withFaultFinder(
       ({ body }) => channels.findFaults(body),
       ({ params, body }, { caller, precondition }) => channels.update(params.id, body, { caller, precondition }),
     ),
@@ -23,7 +23,7 @@ export function channelsRoutes({ channels, events, syncing }: RoutesNeeds): Hand
     },
     rotate: ({ params }, { caller }) => channels.rotate(params.id, caller),
     sync: ({ params }) => syncing.sync(params.id),
-    vanished: ({ params, body }) => events.settleVanished(params.id, body.action),
+    vanished: ({ params, body }) => events.resolveVanished(params.id, body.action),
     events: ({ params }) => events.list(params.id),
     decideEvent: ({ params, body }) => events.decide(params.id, params.eventId, body.as),
     doubts: () => events.listDoubts(),

@@ -5,9 +5,9 @@ import { makeId } from '../../../adapters/random.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { applyEdit } from '../../../http/calls/apply-edit.ts';
 import type { Precondition } from '../../../http/calls/precondition.ts';
-import { conflict, type FieldTexts, found, refuseFaults } from '../../../http/problems.ts';
+import { conflict, type FieldTexts, refuseFaults, requireFound } from '../../../http/problems.ts';
 import { type Actor, changedSettings, writeAudit } from '../../base/audit/index.ts';
-import { type CommitNeeds, changeTextsState, createCommit, type StayTransaction } from '../../stays/stays/index.ts';
+import { type CommitNeeds, changeSearchRevision, createCommit, type StayTransaction } from '../../stays/stays/index.ts';
 import { shareDays } from './apply-reading.ts';
 import type { ChannelAddress } from './channel-address.ts';
 import type { ChannelSecrets } from './channel-secrets.ts';
@@ -26,9 +26,9 @@ type ChannelsNeeds = CommitNeeds & {
   readonly address: ChannelAddress;
 };
 
-type Changing = { readonly caller: Actor; readonly precondition: Precondition };
+type WriteContext = { readonly caller: Actor; readonly precondition: Precondition };
 
-const MOST_CHANNELS = 10;
+const MAX_CHANNELS = 10;
 
 export type Channels = ReturnType<typeof createChannels>;
 
@@ -61,8 +61,8 @@ export function createChannels({ secrets, readings, address, ...needs }: Channel
 
   async function list(): Promise<Channel[]> {
     const [channels, events] = await Promise.all([listChannels(database), countEvents(database)]);
-    const seen = { secrets, origin, now: clock.now(), events };
-    return channels.map((channel) => viewChannel(readings.withPollState(channel), seen));
+    const context = { secrets, origin, now: clock.now(), events };
+    return channels.map((channel) => viewChannel(readings.withPollState(channel), context));
   }
 
   return {
@@ -73,12 +73,12 @@ export function createChannels({ secrets, readings, address, ...needs }: Channel
 
     viewById: async (reader: Reader, id: string): Promise<Channel> => await view(reader, await getChannel(reader, id)),
 
-    async create({ importUrl = null, ...asked }: NewChannel, by: Actor): Promise<Channel> {
+    async create({ importUrl = null, ...input }: NewChannel, by: Actor): Promise<Channel> {
       refuseFaults(address.findFaults({ importUrl }));
-      const channel = startChannel(asked, { ...secrets.makeToken(), ...address.keep(importUrl), now: clock.now() });
+      const channel = startChannel(input, { ...secrets.makeToken(), ...address.seal(importUrl), now: clock.now() });
       return await transact(database, async (trx) => {
         const all = await listChannels(trx);
-        if (all.length >= MOST_CHANNELS) throw conflict(say('tooManyChannels', { max: MOST_CHANNELS }));
+        if (all.length >= MAX_CHANNELS) throw conflict(say('tooManyChannels', { max: MAX_CHANNELS }));
         await insertChannel(trx, channel);
         await note(trx, 'nuovo', by);
         return await view(trx, channel);
@@ -86,20 +86,20 @@ export function createChannels({ secrets, readings, address, ...needs }: Channel
     },
 
     /** Throws 412 if the channel changed since the owner read it. A channel no longer read occupies no nights. */
-    async update(id: string, edit: ChannelEdit, { caller, precondition }: Changing): Promise<Channel> {
+    async update(id: string, edit: ChannelEdit, { caller, precondition }: WriteContext): Promise<Channel> {
       refuseFaults(address.findFaults(edit));
       const changed = await changeChannel(id, async (before, change) => {
         const { trx } = change;
         precondition(await view(trx, before));
-        const after = { ...applyEdit(before, { ...edit, importUrl: undefined }), ...address.keep(edit.importUrl) };
+        const after = { ...applyEdit(before, { ...edit, importUrl: undefined }), ...address.seal(edit.importUrl) };
         await note(trx, 'cambiato', caller);
-        if (after.name !== before.name) await changeTextsState(trx);
+        if (after.name !== before.name) await changeSearchRevision(trx);
         if (after.importUrl === null || after.edges !== before.edges) await updateChannel(trx, after);
         if (after.importUrl === null) await dropEvents(change, id);
         else if (after.edges !== before.edges) await shareDays(change, await listEvents(trx, id));
-        return isReadOtherwise(before, after) ? { ...after, ...UNREAD } : after;
+        return isReadDifferently(before, after) ? { ...after, ...NEVER_READ } : after;
       });
-      if (isNewToRead(edit)) readings.forget(id);
+      if (needsFreshReading(edit)) readings.forget(id);
       return changed;
     },
 
@@ -123,7 +123,7 @@ export function createChannels({ secrets, readings, address, ...needs }: Channel
 }
 
 /** The state of a feed never read, or never with its current settings. */
-const UNREAD = {
+const NEVER_READ = {
   etag: null,
   lastModified: null,
   faulty: 0,
@@ -135,11 +135,11 @@ const UNREAD = {
   unreadToldAt: null,
 } as const;
 
-function isNewToRead(edit: ChannelEdit): boolean {
+function needsFreshReading(edit: ChannelEdit): boolean {
   return edit.importUrl !== undefined || edit.kind !== undefined || edit.endMeans !== undefined;
 }
 
-function isReadOtherwise(before: StoredChannel, after: StoredChannel): boolean {
+function isReadDifferently(before: StoredChannel, after: StoredChannel): boolean {
   return (['importUrl', 'kind', 'endMeans'] as const).some((field) => before[field] !== after[field]);
 }
 
@@ -154,17 +154,17 @@ async function dropEvents(change: StayTransaction, channelId: string): Promise<v
   await shareDays(change, [], gone);
 }
 
-type Started = Pick<StoredChannel, 'token' | 'tokenHash'> &
+type InitialValues = Pick<StoredChannel, 'token' | 'tokenHash'> &
   Partial<Pick<StoredChannel, 'importUrl' | 'importHost'>> & { readonly now: Date };
 
 /** A new channel, not read yet in either direction. */
-function startChannel(asked: Omit<NewChannel, 'importUrl'>, { now, ...secret }: Started): StoredChannel {
+function startChannel(input: Omit<NewChannel, 'importUrl'>, { now, ...secret }: InitialValues): StoredChannel {
   return {
-    ...asked,
+    ...input,
     importUrl: null,
     importHost: null,
     ...secret,
-    ...UNREAD,
+    ...NEVER_READ,
     id: makeId(),
     isPaused: false,
     lastReadAt: null,
@@ -176,5 +176,5 @@ function startChannel(asked: Omit<NewChannel, 'importUrl'>, { now, ...secret }: 
 
 /** Throws 404 if there is no such channel. */
 export async function getChannel(reader: Reader, id: string): Promise<StoredChannel> {
-  return found(await findChannel(reader, id), 'Calendario non trovato');
+  return requireFound(await findChannel(reader, id), 'Calendario non trovato');
 }

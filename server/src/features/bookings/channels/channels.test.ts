@@ -102,7 +102,7 @@ describe('a channel', () => {
 
 it('the secrets of a channel are in the database sealed alone', async () => {
   const { exportUrl } = await add();
-  const kept = JSON.stringify(await site.database.selectFrom('channels').selectAll().execute());
-  expect(kept).not.toContain('a-secret-of-the-owner');
-  expect(kept).not.toContain(exportUrl?.slice(-47, -4));
+  const rows = JSON.stringify(await site.database.selectFrom('channels').selectAll().execute());
+  expect(rows).not.toContain('a-secret-of-the-owner');
+  expect(rows).not.toContain(exportUrl?.slice(-47, -4));
 });

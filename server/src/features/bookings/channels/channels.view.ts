@@ -10,7 +10,7 @@ import type { countEvents } from './events.repository.ts';
 type EventCount = Awaited<ReturnType<typeof countEvents>>[number];
 
 /** What is needed to view a channel, besides the channel itself. */
-export type Seen = {
+export type ViewContext = {
   readonly secrets: ChannelSecrets;
   readonly origin: string;
   readonly now: Date;
@@ -18,20 +18,20 @@ export type Seen = {
   readonly events: readonly EventCount[];
 };
 
-const shown = channel.omit({ version: true });
+const unversionedChannel = channel.omit({ version: true });
 
 /** The owner's view of a channel. Its version covers her settings only: a portal's reading conflicts with no edit. */
-export function viewChannel(stored: StoredChannel, seen: Seen): Channel {
-  const own = seen.events.filter((count) => count.channel_id === stored.id);
-  const token = seen.secrets.openToken(stored.token);
+export function viewChannel(stored: StoredChannel, context: ViewContext): Channel {
+  const own = context.events.filter((count) => count.channel_id === stored.id);
+  const token = context.secrets.openToken(stored.token);
   const { id, name, kind, endMeans, edges, importUrl } = stored;
   const { version } = withVersion({ id, name, kind, endMeans, edges, importUrl });
-  const view = viewAs(shown, {
+  const view = viewAs(unversionedChannel, {
     ...stored,
     importUrl: stored.importHost,
-    state: readState(stored, { ...seen, events: own }),
+    state: readState(stored, { ...context, events: own }),
     lastError: stored.lastError ?? sayUnreadEvents(stored.faulty),
-    exportUrl: token === undefined ? null : `${seen.origin}/calendars/${token}.ics`,
+    exportUrl: token === undefined ? null : `${context.origin}/calendars/${token}.ics`,
     counts: {
       stays: sum(own, 'STAY'),
       closures: sum(own, 'CLOSURE'),
@@ -45,7 +45,7 @@ export function viewChannel(stored: StoredChannel, seen: Seen): Channel {
 }
 
 /** The state of a channel; `events` are the counts of this channel only. */
-export function readState(stored: StoredChannel, { secrets, now, events }: Omit<Seen, 'origin'>): ChannelState {
+export function readState(stored: StoredChannel, { secrets, now, events }: Omit<ViewContext, 'origin'>): ChannelState {
   const health = {
     isPaused: stored.isPaused,
     hasImport: stored.importUrl !== null,

@@ -6,8 +6,8 @@ const paused = (name: string) => ({ name, state: 'PAUSED' as const, lastError: n
 
 test('a pause is told once, whatever it stops', () => {
   const why = 'è fermo: il sito è stato ripristinato da un backup.';
-  const tell = (...names: string[]) => listChannelWarnings(names.map(paused), []).map(({ text }) => text);
-  expect(tell('Airbnb')).toEqual([`Lo scambio con il calendario di Airbnb ${why}`]);
-  expect(tell('Airbnb', 'Vrbo', 'Casa')).toEqual([`Lo scambio con i calendari di Airbnb, Vrbo e Casa ${why}`]);
-  expect(tell()).toEqual([]);
+  const warningsOf = (...names: string[]) => listChannelWarnings(names.map(paused), []).map(({ text }) => text);
+  expect(warningsOf('Airbnb')).toEqual([`Lo scambio con il calendario di Airbnb ${why}`]);
+  expect(warningsOf('Airbnb', 'Vrbo', 'Casa')).toEqual([`Lo scambio con i calendari di Airbnb, Vrbo e Casa ${why}`]);
+  expect(warningsOf()).toEqual([]);
 });

@@ -5,10 +5,13 @@ import { asClause } from '@approdo/shared/words/base/as-clause';
 import { sayUnreadEvents } from '@approdo/shared/words/bookings/say-unread-events';
 import { describeClash } from './channels.mail.ts';
 
-type Told = Pick<Channel, 'name' | 'state' | 'lastError' | 'counts'>;
+type ChannelSummary = Pick<Channel, 'name' | 'state' | 'lastError' | 'counts'>;
 
 /** Warnings for the owner: channels that need attention, and clashes. */
-export function listChannelWarnings(channels: readonly Told[], clashes: readonly ChannelClash[]): SiteWarning[] {
+export function listChannelWarnings(
+  channels: readonly ChannelSummary[],
+  clashes: readonly ChannelClash[],
+): SiteWarning[] {
   const paused = channels.filter(({ state }) => state === 'PAUSED').map(({ name }) => name);
   return [...clashes.map(warnOfClash), ...warnOfPause(paused), ...channels.flatMap(warnOfChannel)];
 }
@@ -44,7 +47,7 @@ function warnOfClash(clash: ChannelClash): SiteWarning {
   };
 }
 
-function warnOfChannel({ name, state, lastError, counts }: Told): SiteWarning[] {
+function warnOfChannel({ name, state, lastError, counts }: ChannelSummary): SiteWarning[] {
   if (state === 'OK' || state === 'PAUSED') return [];
   const unread = sayUnreadEvents(counts.faulty);
   if (state === 'LATE' && lastError !== null && lastError === unread) return [warnOfUnread(name, unread)];

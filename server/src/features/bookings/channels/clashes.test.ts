@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-async function ask(startDate: string, endDate: string): Promise<string> {
+async function request(startDate: string, endDate: string): Promise<string> {
   return (await site.guest.bookings.request({ body: aStayRequest({ startDate, endDate }) })).id;
 }
 
@@ -23,7 +23,7 @@ async function clashMails() {
 
 describe('nights that a portal sold', () => {
   it('over a confirmed stay are a clash, of which the owner is told once', async () => {
-    const id = await ask('2027-06-12', '2027-06-15');
+    const id = await request('2027-06-12', '2027-06-15');
     await confirm(id);
     const channel = await site.link('airbnb');
     site.feeds.hold('airbnb', days('a', '2027-06-14', '2027-06-17'));
@@ -68,7 +68,7 @@ describe('nights that a portal sold', () => {
   });
 
   it('are no clash where one leaves on the day that the other arrives', async () => {
-    await confirm(await ask('2027-06-12', '2027-06-15'));
+    await confirm(await request('2027-06-12', '2027-06-15'));
     await site.link('airbnb');
     site.feeds.hold('airbnb', days('a', '2027-06-15', '2027-06-17'), days('b', '2027-06-10', '2027-06-12'));
     await site.readAll();
@@ -76,7 +76,7 @@ describe('nights that a portal sold', () => {
   });
 
   it('are no clash any more once one of both is gone', async () => {
-    const id = await ask('2027-06-12', '2027-06-15');
+    const id = await request('2027-06-12', '2027-06-15');
     await confirm(id);
     await site.link('airbnb');
     site.feeds.hold('airbnb', days('a', '2027-06-14', '2027-06-17'));
@@ -92,27 +92,27 @@ describe('before the owner sells nights', () => {
     await site.link('airbnb');
     site.feeds.hold('airbnb');
     await site.readAll();
-    const id = await ask('2027-06-12', '2027-06-15');
+    const id = await request('2027-06-12', '2027-06-15');
     site.clock.advance(61_000);
     site.feeds.hold('airbnb', days('a', '2027-06-14', '2027-06-17'));
     await expect(confirm(id)).rejects.toMatchObject({ status: 409 });
-    expect(site.feeds.asked).toHaveLength(2);
+    expect(site.feeds.requests).toHaveLength(2);
   });
 
   it('portals that were asked in the last minute are not asked again', async () => {
     await site.link('airbnb');
     site.feeds.hold('airbnb');
-    const id = await ask('2027-06-12', '2027-06-15');
+    const id = await request('2027-06-12', '2027-06-15');
     await site.readAll();
     site.clock.advance(60_000);
     expect(await confirm(id)).not.toHaveProperty('unchecked');
-    expect(site.feeds.asked).toHaveLength(1);
+    expect(site.feeds.requests).toHaveLength(1);
   });
 
   it('a portal that does not answer stops nobody, and is named', async () => {
     await site.link('airbnb');
     site.feeds.answer('airbnb', portalAnswers.status(500));
-    const id = await ask('2027-06-12', '2027-06-15');
+    const id = await request('2027-06-12', '2027-06-15');
     expect(await confirm(id)).toMatchObject({ status: 'CONFIRMED', unchecked: ['airbnb'] });
     const moved = { startDate: '2027-06-13', endDate: '2027-06-16' };
     expect(await site.admin.bookings.edit({ params: { id }, body: moved })).toMatchObject({
@@ -130,22 +130,22 @@ describe('before the owner sells nights', () => {
       site.admin.bookings.enterByHand({ body: { ...entry, key, startDate, endDate } });
     const taken = enter('5f2c8a56-34a2-4d5e-8a04-6a40f0a1f6f1', '2027-06-12', '2027-06-15');
     await expect(taken).rejects.toMatchObject({ status: 409 });
-    expect(site.feeds.asked).toHaveLength(1);
+    expect(site.feeds.requests).toHaveLength(1);
     site.clock.advance(61_000);
     site.feeds.answer('airbnb', portalAnswers.status(500));
     const key = '0d0c7c7e-2e55-4bd1-9c26-7a1f0d6a2f10';
     expect(await enter(key, '2027-07-12', '2027-07-15')).toMatchObject({ unchecked: ['airbnb'] });
     site.clock.advance(61_000);
     expect(await enter(key, '2027-07-12', '2027-07-15')).not.toHaveProperty('unchecked');
-    expect(site.feeds.asked).toHaveLength(2);
+    expect(site.feeds.requests).toHaveLength(2);
   });
 
   it('nobody is asked of a request that is refused or edited', async () => {
     await site.link('airbnb');
-    const id = await ask('2027-06-12', '2027-06-15');
+    const id = await request('2027-06-12', '2027-06-15');
     await site.admin.bookings.edit({ params: { id }, body: { numberOfGuests: 3 } });
     await site.admin.bookings.decide({ params: { id }, body: { status: 'REJECTED' } });
-    expect(site.feeds.asked).toEqual([]);
+    expect(site.feeds.requests).toEqual([]);
   });
 });
 
@@ -159,7 +159,7 @@ it('two hundred times a portal and the owner sell the same nights at once: she h
   for (const [place, { startDate, endDate }] of stays.entries()) {
     // A channel that was just read is not polled again.
     site.clock.advance(61_000);
-    const id = await ask(startDate, endDate);
+    const id = await request(startDate, endDate);
     sold.push(days(`stay-${place}`, startDate, endDate));
     // The portal sells after it was polled, as often as before.
     const inTime = sold.slice(0, place % 2 === 0 ? -1 : undefined);
@@ -167,8 +167,8 @@ it('two hundred times a portal and the owner sell the same nights at once: she h
     const [confirmed] = await Promise.allSettled([confirm(id), site.app.channels.readDue()]);
     site.feeds.hold('airbnb', ...sold);
     await site.readAll();
-    const isTold = (await site.admin.channels.clashes()).some((clash) => clash.startDate === startDate);
-    expect([startDate, confirmed.status]).toEqual([startDate, isTold ? 'fulfilled' : 'rejected']);
+    const isListed = (await site.admin.channels.clashes()).some((clash) => clash.startDate === startDate);
+    expect([startDate, confirmed.status]).toEqual([startDate, isListed ? 'fulfilled' : 'rejected']);
     // An account may have ten pending requests.
     if (confirmed.status === 'rejected') await site.admin.bookings.remove({ params: { id } });
   }

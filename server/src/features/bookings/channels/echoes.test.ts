@@ -13,7 +13,7 @@ afterEach(() => site.close());
 const WEEK = { startDate: '2027-06-12', endDate: '2027-06-19' };
 const NIGHTS = [12, 13, 14, 15, 16, 17, 18].map((day) => `2027-06-${day}`);
 
-const told = (uid: string, summary: string, { startDate, endDate } = WEEK) =>
+const portalEvent = (uid: string, summary: string, { startDate, endDate } = WEEK) =>
   days(uid, startDate, endDate, `SUMMARY:${summary}`);
 
 async function request(stay = WEEK): Promise<string> {
@@ -28,13 +28,13 @@ async function counts() {
 }
 
 /** A confirmed week that its portal has read and echoes. */
-async function tellBack(kind: 'AIRBNB' | 'BOOKING', title: string) {
+async function echoExport(kind: 'AIRBNB' | 'BOOKING', title: string) {
   const { id, exportUrl } = await site.link('portal', { kind });
   const bookingId = await request();
   await confirm(bookingId);
   const readExport = async () => await (await fetch(exportUrl ?? '')).text();
   await readExport();
-  site.feeds.hold('portal', told('echo', title));
+  site.feeds.hold('portal', portalEvent('echo', title));
   await site.readAll();
   expect(await counts()).toMatchObject({ stays: 0, closures: 0, echoes: 1 });
   return { id, bookingId, readExport };
@@ -45,11 +45,11 @@ describe('a week that was told back, and is free again', () => {
     ['AIRBNB', 'Airbnb (Not available)', 'Reserved'],
     ['BOOKING', 'CLOSED - Not available', 'CLOSED - Not available'],
   ] as const)('is taken by the guest who books it at the portal, of kind %s', async (kind, closed, sold) => {
-    const { bookingId, readExport } = await tellBack(kind, closed);
+    const { bookingId, readExport } = await echoExport(kind, closed);
     await site.admin.bookings.cancel({ params: { id: bookingId }, body: {} });
     const second = await request();
     expect(await readExport()).not.toContain('BEGIN:VEVENT');
-    site.feeds.hold('portal', told('guest', sold));
+    site.feeds.hold('portal', portalEvent('guest', sold));
     await site.readAll();
     expect(await counts()).toMatchObject({ stays: 1, echoes: 0 });
     expect(await site.takenDays()).toEqual(NIGHTS);
@@ -58,15 +58,15 @@ describe('a week that was told back, and is free again', () => {
   });
 
   it('is free here for as long as the portal goes on telling it back', async () => {
-    const { bookingId } = await tellBack('AIRBNB', 'Airbnb (Not available)');
+    const { bookingId } = await echoExport('AIRBNB', 'Airbnb (Not available)');
     await site.admin.bookings.cancel({ params: { id: bookingId }, body: {} });
     await site.readAll();
     expect(await site.takenDays()).toEqual([]);
   });
 
   it('takes the nights that the owner closes beside it there', async () => {
-    await tellBack('AIRBNB', 'Airbnb (Not available)');
-    site.feeds.hold('portal', told('echo', 'Airbnb (Not available)', { ...WEEK, endDate: '2027-06-21' }));
+    await echoExport('AIRBNB', 'Airbnb (Not available)');
+    site.feeds.hold('portal', portalEvent('echo', 'Airbnb (Not available)', { ...WEEK, endDate: '2027-06-21' }));
     await site.readAll();
     expect(await counts()).toMatchObject({ closures: 1, echoes: 0 });
     expect(await site.takenDays()).toEqual([...NIGHTS, '2027-06-19', '2027-06-20']);
@@ -75,16 +75,16 @@ describe('a week that was told back, and is free again', () => {
 
 it('what the owner says of an event holds for no other that has its nights', async () => {
   const { id } = await site.link('portal', { kind: 'BOOKING' });
-  site.feeds.hold('portal', told('one', 'CLOSED - Not available'));
+  site.feeds.hold('portal', portalEvent('one', 'CLOSED - Not available'));
   await site.readAll();
   const [event = { id: '' }] = await site.admin.channels.events({ params: { id } });
   await site.admin.channels.decideEvent({ params: { id, eventId: event.id }, body: { as: 'ECHO' } });
   await site.readAll();
   expect(await site.takenDays()).toEqual([]);
-  site.feeds.hold('portal', told('other', 'CLOSED - Not available'));
+  site.feeds.hold('portal', portalEvent('other', 'CLOSED - Not available'));
   await site.readAll();
   expect(await site.takenDays()).toEqual(NIGHTS);
-  site.feeds.hold('portal', told('third', 'CLOSED - Not available'));
+  site.feeds.hold('portal', portalEvent('third', 'CLOSED - Not available'));
   await site.readAll();
   expect(await site.admin.channels.events({ params: { id } })).toMatchObject([{ as: 'STAY' }]);
 });
@@ -94,7 +94,10 @@ it('a fortnight that a portal tells back week by week is sold to nobody there', 
   await confirm(await request({ ...WEEK, endDate: '2027-06-26' }));
   await fetch(exportUrl ?? '');
   const weeks = [WEEK, { startDate: '2027-06-19', endDate: '2027-06-26' }];
-  site.feeds.hold('portal', ...weeks.map((week, index) => told(`week-${index}`, 'CLOSED - Not available', week)));
+  site.feeds.hold(
+    'portal',
+    ...weeks.map((week, index) => portalEvent(`week-${index}`, 'CLOSED - Not available', week)),
+  );
   await site.readAll();
   expect(await counts()).toMatchObject({ stays: 0, echoes: 2 });
   expect(await site.admin.channels.clashes()).toEqual([]);

@@ -9,7 +9,7 @@ import {
 import { say } from '@approdo/shared/words/say';
 import type { Reader } from '../../../db/transaction.ts';
 import { viewAs } from '../../../http/calls/view-as.ts';
-import { conflict, found } from '../../../http/problems.ts';
+import { conflict, requireFound } from '../../../http/problems.ts';
 import { type CommitNeeds, createCommit, markStayChanged, type StoredEvent } from '../../stays/stays/index.ts';
 import { shareDays } from './apply-reading.ts';
 import { getChannel } from './channels.service.ts';
@@ -38,7 +38,7 @@ export function createChannelEvents({ viewById, ...needs }: EventsNeeds) {
     async decide(channelId: string, eventId: string, as: ChannelEvent['as']): Promise<ChannelEvent> {
       return await commit(async (change) => {
         const event = await findEvent(change.trx, eventId);
-        const before = found(event?.channelId === channelId ? event : undefined, 'Evento non trovato');
+        const before = requireFound(event?.channelId === channelId ? event : undefined, 'Evento non trovato');
         const after = { ...before, as, isOwnersWord: true, isInDoubt: false };
         await updateEvent(change.trx, after);
         await shareDays(change, [after]);
@@ -48,11 +48,11 @@ export function createChannelEvents({ viewById, ...needs }: EventsNeeds) {
     },
 
     /** Throws 409 if nothing awaits the owner's decision. */
-    async settleVanished(channelId: string, action: 'FREE' | 'KEEP'): Promise<Channel> {
+    async resolveVanished(channelId: string, action: 'FREE' | 'KEEP'): Promise<Channel> {
       return await commit(async (change) => {
         const { trx } = change;
         const events = await listEvents(trx, channelId);
-        const suspect = events.filter(waitsForWord);
+        const suspect = events.filter(awaitsDecision);
         const channel = await viewById(trx, channelId);
         if (suspect.length === 0) throw conflict(say('nothingVanished', { name: channel.name }));
         if (action === 'KEEP') {
@@ -80,7 +80,7 @@ export function createChannelEvents({ viewById, ...needs }: EventsNeeds) {
 }
 
 /** Whether a missing event keeps its nights until the owner decides. */
-function waitsForWord({ presence }: StoredEvent): boolean {
+function awaitsDecision({ presence }: StoredEvent): boolean {
   return presence === 'SUSPECT' || presence === 'UNREAD';
 }
 

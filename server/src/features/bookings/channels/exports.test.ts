@@ -30,12 +30,12 @@ async function confirm(startDate: string, endDate: string) {
   return await site.admin.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
 }
 
-const turnOver = (sameDayTurnover: boolean) => site.admin.property.update({ body: { sameDayTurnover } });
+const setTurnover = (sameDayTurnover: boolean) => site.admin.property.update({ body: { sameDayTurnover } });
 const lastReadAt = async () => (await site.admin.channels.list())[0]?.lastReadAt;
 
 describe('the calendar that a portal reads', () => {
   it('has stays and blocks, and nothing of a guest or of what is not decided', async () => {
-    await turnOver(true);
+    await setTurnover(true);
     const exportUrl = await link('portal');
     await confirm('2027-06-12', '2027-06-15');
     await site.guest.bookings.request({ body: aStayRequest({ startDate: '2027-07-12', endDate: '2027-07-15' }) });
@@ -70,12 +70,12 @@ describe('the calendar that a portal reads', () => {
       ['20270609', '20270618'],
       ['20270720', '20270722'],
     ]);
-    await turnOver(true);
+    await setTurnover(true);
     expect((await read(exportUrl))[0]).toEqual(['20270610', '20270617']);
   });
 
   it('has what other portals tell of, and nothing that came from there', async () => {
-    await turnOver(true);
+    await setTurnover(true);
     const [airbnb, booking] = [await link('airbnb'), await link('booking')];
     site.feeds.hold('airbnb', days('a', '2027-06-12', '2027-06-15'));
     site.feeds.hold('booking', days('b', '2027-07-12', '2027-07-15'));
@@ -85,7 +85,7 @@ describe('the calendar that a portal reads', () => {
   });
 
   it('does not come back as an event of its own', async () => {
-    await turnOver(true);
+    await setTurnover(true);
     const airbnb = await link('airbnb');
     const stay = await confirm('2027-06-12', '2027-06-15');
     await read(airbnb);
@@ -115,7 +115,7 @@ describe('the calendar that a portal reads', () => {
     await site.admin.stayRules.replace({ body: { preparationDays: 2 } });
     expect(await valuesOf()).toEqual([`${id}@${host}`, '20270301T120001Z', '2']);
     site.clock.advance(HOUR_MS);
-    await turnOver(true);
+    await setTurnover(true);
     expect(await valuesOf()).toEqual([`${id}@${host}`, '20270301T130001Z', '3']);
     site.clock.advance(HOUR_MS);
     await site.admin.stayRules.replace({ body: { orphanNights: 2 } });
@@ -218,8 +218,8 @@ it('the address of a calendar is in no line of the log, and in no metric', async
   await (await fetch(exportUrl)).text();
   await expect.poll(() => lines.filter((line) => line.includes('alendars/'))).toHaveLength(spellings.length + 1);
   const metrics = await fetch(`${site.origin}/api/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
-  const counted = await metrics.text();
-  expect(counted).toMatch(/route="\/calendars\/…",status="2xx"\} 2$/m);
+  const metricsText = await metrics.text();
+  expect(metricsText).toMatch(/route="\/calendars\/…",status="2xx"\} 2$/m);
   const token = exportUrl.slice(-47, -4);
-  for (const told of [...lines, counted]) expect(told).not.toContain(token);
+  for (const output of [...lines, metricsText]) expect(output).not.toContain(token);
 });

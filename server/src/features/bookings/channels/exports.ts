@@ -1,10 +1,10 @@
 import { type TakenNights, writeAvailability } from '@approdo/shared/domain/bookings/channels/calendar-file';
 import type { Nights } from '@approdo/shared/domain/bookings/channels/feed-event';
-import { keepTold } from '@approdo/shared/domain/bookings/channels/told-nights';
+import { mergeRecentExports } from '@approdo/shared/domain/bookings/channels/recent-exports';
 import { widenStay } from '@approdo/shared/domain/bookings/channels/widen-stay';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
-import { createReadingsAnHour } from '../../../adapters/readings-an-hour.ts';
+import { createHourlyLimit } from '../../../adapters/hourly-limit.ts';
 import { hashToken } from '../../../adapters/secret-token.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, transact } from '../../../db/transaction.ts';
@@ -22,18 +22,18 @@ type ExportNeeds = {
   readonly readPreparation: (reader: Reader) => Promise<{ readonly preparationDays: number }>;
 };
 
-const MOST_AN_HOUR = 120;
+const MAX_PER_HOUR = 120;
 
 /** Retry-After while exports are paused: portals keep the calendar they have, so there is no hurry. */
 const PAUSE_SECONDS = 3600;
 
 /** Minimum interval between records of a portal reading an unchanged calendar. */
-const TOLD_EVERY_MS = 60_000;
+const RECORD_EVERY_MS = 60_000;
 
 /** The calendars that portals read: which nights are occupied, never by whom. */
 export function createChannelExports({ database, clock, origin, readPreparation }: ExportNeeds) {
   const { host } = new URL(origin);
-  const countReading = createReadingsAnHour(MOST_AN_HOUR);
+  const countReading = createHourlyLimit(MAX_PER_HOUR);
 
   function spend(id: string): void {
     const seconds = countReading(id, clock.now());
@@ -53,13 +53,18 @@ export function createChannelExports({ database, clock, origin, readPreparation 
   async function noteReading(channel: StoredChannel, exported: readonly Nights[]): Promise<void> {
     const now = clock.now();
     const isSame = JSON.stringify(channel.exported) === JSON.stringify(exported);
-    const isJustTold = Date.parse(channel.lastReadAt ?? '') + TOLD_EVERY_MS > now.getTime();
-    if (isSame && isJustTold) return;
+    const isJustRecorded = Date.parse(channel.lastReadAt ?? '') + RECORD_EVERY_MS > now.getTime();
+    if (isSame && isJustRecorded) return;
     await transact(database, async (trx) => {
       const current = await findChannelByToken(trx, channel.tokenHash);
       if (!current) return;
-      const told = keepTold(current, exported, now);
-      await updateChannel(trx, { ...current, exported: [...exported], told, lastReadAt: now.toISOString() });
+      const recentExports = mergeRecentExports({ exported: current.exported, recent: current.told }, exported, now);
+      await updateChannel(trx, {
+        ...current,
+        exported: [...exported],
+        told: recentExports,
+        lastReadAt: now.toISOString(),
+      });
     });
   }
 

@@ -1,12 +1,12 @@
+import { describeFeedRefusal } from '../../../adapters/calendar-feed/describe-feed-refusal.ts';
 import type { FeedAnswer, FeedRefusal } from '../../../adapters/calendar-feed/feed-answer.ts';
-import { wordRefusal } from '../../../adapters/calendar-feed/refusal-words.ts';
 import type { Clock } from '../../../adapters/clock.ts';
 import { yieldToOthers } from '../../../adapters/event-loop.ts';
 import type { Reader } from '../../../db/transaction.ts';
 import { type CommitNeeds, createCommit, type StayTransaction } from '../../stays/stays/index.ts';
 import { applyReading } from './apply-reading.ts';
 import type { ChannelSecrets } from './channel-secrets.ts';
-import { tellOfFailure, tellOfUnread } from './channels.mail.ts';
+import { notifyOfFailure, notifyOfUnread } from './channels.mail.ts';
 import { findChannel, updateChannel } from './channels.repository.ts';
 import type { StoredChannel } from './channels.table.ts';
 import { readState } from './channels.view.ts';
@@ -19,22 +19,22 @@ export type AnswerNeeds = CommitNeeds & {
   /** Called once a change of occupied days or of channel health is committed. */
   readonly onDaysChanged: () => void;
   /** How long a success may stay unsaved, known to this process alone, in milliseconds. */
-  readonly wellKnownMs: number;
+  readonly unsavedSuccessMs: number;
 };
 
 type Success = Exclude<FeedAnswer, FeedRefusal>;
-type Whole = Extract<FeedAnswer, { kind: 'read' }>;
+type CompleteAnswer = Extract<FeedAnswer, { kind: 'read' }>;
 
 /** Purpose of a reading: one made before a sale frees no nights. */
 export type ReadFor = 'SALE' | 'CALENDAR';
 
-type Judged = Whole & { readonly mayFree: boolean };
+type JudgedAnswer = CompleteAnswer & { readonly mayFree: boolean };
 
-const TOLD_AGAIN_MS = 7 * 24 * 3_600_000;
-const UNREAD_TOLD_MS = 24 * 3_600_000;
+const NOTIFY_AGAIN_MS = 7 * 24 * 3_600_000;
+const UNREAD_NOTICE_MS = 24 * 3_600_000;
 
 /** Outcome of a reading; OUTDATED if the channel settings changed meanwhile. */
-type Kept = 'NEWS' | 'NO_NEWS' | 'OUTDATED';
+type Outcome = 'NEWS' | 'NO_NEWS' | 'OUTDATED';
 
 /** Stores the answers of portals, and records when each came or why it failed. */
 export function createFeedAnswers(needs: AnswerNeeds, pollSchedule: PollSchedule) {
@@ -42,84 +42,90 @@ export function createFeedAnswers(needs: AnswerNeeds, pollSchedule: PollSchedule
   const commit = createCommit(needs);
 
   /** Stores the events of an answer. A plan made outside a transaction shows whether one is needed at all. */
-  async function keepEvents(asked: StoredChannel, whole: Judged, succeeded: Partial<StoredChannel>): Promise<Kept> {
-    const channel = await findUnchanged(database, asked);
+  async function storeEvents(
+    polled: StoredChannel,
+    complete: JudgedAnswer,
+    succeeded: Partial<StoredChannel>,
+  ): Promise<Outcome> {
+    const channel = await findUnchanged(database, polled);
     if (!channel) return 'OUTDATED';
-    const faulty = whole.reading.unread.length;
-    const isSame = channel.faulty === faulty && !isUnreadToBeTold(noteUnread(channel, faulty, clock), clock);
-    if (isSame && changesNothing(await plan(database, channel, { ...whole, clock }))) return 'NO_NEWS';
-    return await change(asked, async (within, current) => {
-      await applyReading(within, current, await plan(within.trx, current, { ...whole, clock }));
+    const faulty = complete.reading.unread.length;
+    const isSame = channel.faulty === faulty && !isUnreadNoticeDue(noteUnread(channel, faulty, clock), clock);
+    if (isSame && changesNothing(await plan(database, channel, { ...complete, clock }))) return 'NO_NEWS';
+    return await change(polled, async (within, current) => {
+      await applyReading(within, current, await plan(within.trx, current, { ...complete, clock }));
       const noted = noteUnread(current, faulty, clock);
-      const mustTell = isUnreadToBeTold(noted, clock);
-      const unreadToldAt = mustTell ? clock.now().toISOString() : noted.unreadToldAt;
+      const mustNotify = isUnreadNoticeDue(noted, clock);
+      const unreadToldAt = mustNotify ? clock.now().toISOString() : noted.unreadToldAt;
       await updateChannel(within.trx, { ...current, ...succeeded, ...noted, unreadToldAt });
-      if (mustTell) await tellOfUnread(within, current, faulty);
+      if (mustNotify) await notifyOfUnread(within, current, faulty);
     });
   }
 
   /** Changes the channel, read afresh in the transaction, unless its settings changed meanwhile. */
   async function change(
-    asked: StoredChannel,
+    polled: StoredChannel,
     work: (change: StayTransaction, current: StoredChannel) => Promise<void>,
-  ): Promise<Kept> {
+  ): Promise<Outcome> {
     const isDone = await commit(async (within) => {
-      const current = await findUnchanged(within.trx, asked);
+      const current = await findUnchanged(within.trx, polled);
       if (current) await work(within, current);
       return current !== undefined;
     });
     return isDone ? 'NEWS' : 'OUTDATED';
   }
 
-  async function succeed(asked: StoredChannel, answer: Success, readFor: ReadFor): Promise<void> {
+  async function succeed(polled: StoredChannel, answer: Success, readFor: ReadFor): Promise<void> {
     const lastSuccessAt = clock.now().toISOString();
     const validators =
       answer.kind === 'read' ? { etag: answer.etag ?? null, lastModified: answer.lastModified ?? null } : {};
-    const succeeded = { ...WELL, ...validators, lastSuccessAt };
+    const succeeded = { ...HEALTHY, ...validators, lastSuccessAt };
     const mayFree = readFor !== 'SALE';
-    const kept = answer.kind === 'read' ? await keepEvents(asked, { ...answer, mayFree }, succeeded) : 'NO_NEWS';
-    if (kept === 'OUTDATED') return pollSchedule.forget(asked.id);
-    if (kept === 'NO_NEWS' && isWorthWriting(asked)) {
-      await change(asked, async ({ trx }, current) => updateChannel(trx, { ...current, ...succeeded }));
+    const outcome = answer.kind === 'read' ? await storeEvents(polled, { ...answer, mayFree }, succeeded) : 'NO_NEWS';
+    if (outcome === 'OUTDATED') return pollSchedule.forget(polled.id);
+    if (outcome === 'NO_NEWS' && isWorthWriting(polled)) {
+      await change(polled, async ({ trx }, current) => updateChannel(trx, { ...current, ...succeeded }));
     }
-    pollSchedule.succeed(asked.id, { ...validators, lastSuccessAt });
-    if (kept === 'NEWS' || asked.failure !== null) needs.onDaysChanged();
+    pollSchedule.succeed(polled.id, { ...validators, lastSuccessAt });
+    if (outcome === 'NEWS' || polled.failure !== null) needs.onDaysChanged();
   }
 
   function isWorthWriting({ failure, lastSuccessAt }: StoredChannel): boolean {
-    const isLongAgo = Date.parse(lastSuccessAt ?? '') + needs.wellKnownMs <= clock.now().getTime();
+    const isLongAgo = Date.parse(lastSuccessAt ?? '') + needs.unsavedSuccessMs <= clock.now().getTime();
     return failure !== null || lastSuccessAt === null || isLongAgo;
   }
 
-  async function fail(asked: StoredChannel, refusal: FeedRefusal): Promise<void> {
-    const lastSuccessAt = pollSchedule.of(asked.id)?.lastSuccessAt ?? asked.lastSuccessAt;
-    const lastError = wordRefusal(refusal);
+  async function fail(polled: StoredChannel, refusal: FeedRefusal): Promise<void> {
+    const lastSuccessAt = pollSchedule.of(polled.id)?.lastSuccessAt ?? polled.lastSuccessAt;
+    const lastError = describeFeedRefusal(refusal);
     const failure = isLasting(refusal) ? 'LASTING' : 'PASSING';
-    pollSchedule.fail(asked.id, refusal.retryAfterSeconds);
-    const failed = { ...asked, lastSuccessAt, lastError, failure } as const;
-    const mustTell = isToBeTold(failed);
-    if (!mustTell && asked.lastError === lastError && asked.failure === failure) return;
-    await change(asked, async (within, current) => {
-      const failingToldAt = mustTell ? clock.now().toISOString() : current.failingToldAt;
+    pollSchedule.fail(polled.id, refusal.retryAfterSeconds);
+    const failed = { ...polled, lastSuccessAt, lastError, failure } as const;
+    const mustNotify = isNoticeDue(failed);
+    if (!mustNotify && polled.lastError === lastError && polled.failure === failure) return;
+    await change(polled, async (within, current) => {
+      const failingToldAt = mustNotify ? clock.now().toISOString() : current.failingToldAt;
       await updateChannel(within.trx, { ...current, lastSuccessAt, lastError, failure, failingToldAt });
-      if (mustTell) await tellOfFailure(within, current, lastError);
+      if (mustNotify) await notifyOfFailure(within, current, lastError);
     });
-    if (asked.failure !== failure) needs.onDaysChanged();
+    if (polled.failure !== failure) needs.onDaysChanged();
   }
 
-  function isToBeTold(failed: StoredChannel): boolean {
+  function isNoticeDue(failed: StoredChannel): boolean {
     const { failingToldAt } = failed;
     const isFailing = readState(failed, { secrets, now: clock.now(), events: [] }) === 'FAILING';
-    return isFailing && (failingToldAt === null || Date.parse(failingToldAt) + TOLD_AGAIN_MS <= clock.now().getTime());
+    return (
+      isFailing && (failingToldAt === null || Date.parse(failingToldAt) + NOTIFY_AGAIN_MS <= clock.now().getTime())
+    );
   }
 
   return { succeed, fail };
 }
 
 /** The current channel, if its settings are still those it was polled with. */
-async function findUnchanged(reader: Reader, asked: StoredChannel): Promise<StoredChannel | undefined> {
-  const now = await findChannel(reader, asked.id);
-  const isSame = now && (['importUrl', 'kind', 'endMeans'] as const).every((field) => now[field] === asked[field]);
+async function findUnchanged(reader: Reader, polled: StoredChannel): Promise<StoredChannel | undefined> {
+  const now = await findChannel(reader, polled.id);
+  const isSame = now && (['importUrl', 'kind', 'endMeans'] as const).every((field) => now[field] === polled[field]);
   return isSame ? now : undefined;
 }
 
@@ -127,7 +133,7 @@ async function findUnchanged(reader: Reader, asked: StoredChannel): Promise<Stor
 async function plan(
   reader: Reader,
   channel: StoredChannel,
-  { reading, mayFree, clock }: Pick<Judged, 'reading' | 'mayFree'> & { readonly clock: Clock },
+  { reading, mayFree, clock }: Pick<JudgedAnswer, 'reading' | 'mayFree'> & { readonly clock: Clock },
 ) {
   await yieldToOthers();
   const known = await listEvents(reader, channel.id);
@@ -144,13 +150,13 @@ function noteUnread({ unreadSince, unreadToldAt }: Unread, faulty: number, clock
 }
 
 /** Only after a day: portals fix most such events sooner. */
-function isUnreadToBeTold({ unreadSince, unreadToldAt }: Unread, clock: Clock): boolean {
+function isUnreadNoticeDue({ unreadSince, unreadToldAt }: Unread, clock: Clock): boolean {
   const now = clock.now().getTime();
-  const isLong = unreadSince !== null && Date.parse(unreadSince) + UNREAD_TOLD_MS <= now;
-  return isLong && (unreadToldAt === null || Date.parse(unreadToldAt) + TOLD_AGAIN_MS <= now);
+  const isOverdue = unreadSince !== null && Date.parse(unreadSince) + UNREAD_NOTICE_MS <= now;
+  return isOverdue && (unreadToldAt === null || Date.parse(unreadToldAt) + NOTIFY_AGAIN_MS <= now);
 }
 
-const WELL = { lastError: null, failure: null, failingToldAt: null } as const;
+const HEALTHY = { lastError: null, failure: null, failingToldAt: null } as const;
 
 /** Failures unlikely to go away by themselves. INTRICATE may just mean an overloaded machine. */
 function isLasting({ reason, isGone }: FeedRefusal): boolean {

@@ -14,7 +14,7 @@ async function confirm(startDate: string, endDate: string) {
   return await site.admin.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
 }
 
-const turnOver = (sameDayTurnover: boolean) => site.admin.property.update({ body: { sameDayTurnover } });
+const setTurnover = (sameDayTurnover: boolean) => site.admin.property.update({ body: { sameDayTurnover } });
 
 const CLOSED = 'SUMMARY:Airbnb (Not available)';
 
@@ -22,13 +22,13 @@ const june = (...numbers: readonly number[]) => numbers.map((day) => `2027-06-${
 
 describe('an event of a portal', () => {
   it('is a block to anyone, and to admins a block of its channel', async () => {
-    await turnOver(true);
+    await setTurnover(true);
     const { id, name } = await site.link('airbnb');
     site.feeds.hold('airbnb', days('a', '2027-06-12', '2027-06-15'));
     await site.readAll();
-    const [shown] = await site.anyone.bookings.list();
-    expect(shown).toEqual({
-      id: shown?.id,
+    const [listed] = await site.anyone.bookings.list();
+    expect(listed).toEqual({
+      id: listed?.id,
       startDate: '2027-06-12',
       endDate: '2027-06-14',
       status: 'NOT_AVAILABLE',
@@ -36,14 +36,14 @@ describe('an event of a portal', () => {
     });
     expect(await site.admin.bookings.list()).toEqual([
       {
-        ...shown,
+        ...listed,
         reason: null,
         source: 'CHANNEL',
         createdAt: expect.any(String),
         channel: { id, name, as: 'STAY', checkOut: '2027-06-15' },
       },
     ]);
-    expect(await site.admin.bookings.get({ params: { id: shown?.id ?? '' } })).toMatchObject({
+    expect(await site.admin.bookings.get({ params: { id: listed?.id ?? '' } })).toMatchObject({
       channel: { id, name, as: 'STAY', checkOut: '2027-06-15' },
     });
     expect(await site.takenDays()).toEqual(june(12, 13, 14));
@@ -54,7 +54,7 @@ describe('an event of a portal', () => {
   });
 
   it.each([true, false])('tells admins when its guest leaves, with turnover on a day: %s', async (sameDayTurnover) => {
-    await turnOver(sameDayTurnover);
+    await setTurnover(sameDayTurnover);
     await confirm('2027-06-15', '2027-06-17');
     await site.link('airbnb', { kind: 'AIRBNB' });
     site.feeds.hold(
@@ -64,8 +64,8 @@ describe('an event of a portal', () => {
       days('c', '2027-08-12', '2027-08-15', CLOSED),
     );
     await site.readAll();
-    const told = (await site.admin.bookings.list()).flatMap(({ channel }) => channel ?? []);
-    expect(told.map(({ as, checkOut }) => [as, checkOut])).toEqual([
+    const channels = (await site.admin.bookings.list()).flatMap(({ channel }) => channel ?? []);
+    expect(channels.map(({ as, checkOut }) => [as, checkOut])).toEqual([
       ['STAY', '2027-06-15'],
       ['STAY', '2027-07-15'],
       ['CLOSURE', '2027-08-15'],
@@ -89,10 +89,10 @@ describe('an event of a portal', () => {
     site.feeds.hold('airbnb', days('a', '2027-06-12', '2027-06-15'));
     await site.readAll();
     expect(await site.takenDays()).toEqual(june(12, 13, 14, 15));
-    await turnOver(true);
+    await setTurnover(true);
     expect(await site.takenDays()).toEqual(june(12, 13, 14));
     expect(await site.anyone.bookings.list()).toMatchObject([{ endDate: '2027-06-14' }]);
-    await turnOver(false);
+    await setTurnover(false);
     expect(await site.takenDays()).toEqual(june(12, 13, 14, 15));
     expect(await site.anyone.bookings.list()).toMatchObject([{ endDate: '2027-06-15' }]);
   });
@@ -133,13 +133,16 @@ describe('an event of a portal', () => {
       site.feeds.hold(uid, days(uid, '2027-06-12', until, ...more));
     }
     for (const isSameDay of [true, false]) {
-      await turnOver(isSameDay);
+      await setTurnover(isSameDay);
       await site.readAll();
       expect((await site.admin.channels.list()).map(({ state }) => state).slice(1)).toEqual(['OK', 'OK']);
       const taken = await site.takenDays();
       expect([taken[0], taken.at(-1)]).toEqual(['2027-06-12', '2031-03-01']);
-      const told = await fetch(other.exportUrl ?? '');
-      expect([told.status, await told.text()]).toEqual([200, expect.stringMatching(/DTEND;VALUE=DATE:(?!2031)/)]);
+      const channels = await fetch(other.exportUrl ?? '');
+      expect([channels.status, await channels.text()]).toEqual([
+        200,
+        expect.stringMatching(/DTEND;VALUE=DATE:(?!2031)/),
+      ]);
     }
   });
 
@@ -198,10 +201,10 @@ describe('an event of a portal', () => {
     await site.readAll();
     const day = 24 * 3_600_000;
     site.clock.advance(2 * day);
-    await site.app.channels.turnDay();
+    await site.app.channels.startNewDay();
     expect(await site.admin.bookings.list()).toHaveLength(1);
     site.clock.advance(day);
-    await site.app.channels.turnDay();
+    await site.app.channels.startNewDay();
     expect(await site.admin.bookings.list()).toEqual([]);
     expect(await site.admin.channels.events({ params: { id } })).toEqual([]);
   });
@@ -209,12 +212,12 @@ describe('an event of a portal', () => {
   it.each([true, false])(
     'is there on the day on which its guest leaves, turnover on a day %s',
     async (sameDayTurnover) => {
-      await turnOver(sameDayTurnover);
+      await setTurnover(sameDayTurnover);
       await site.link('airbnb');
       site.feeds.hold('airbnb', days('a', '2027-03-01', '2027-03-03'));
       await site.readAll();
       site.clock.advance(2 * 24 * 3_600_000);
-      await site.app.channels.turnDay();
+      await site.app.channels.startNewDay();
       site.feeds.hold('airbnb');
       await site.readAll();
       await site.readAll();
@@ -234,7 +237,7 @@ describe('an event of a portal', () => {
 
 describe('a day that is contested', () => {
   it('stays with the owner’s own stay or block, until that is gone', async () => {
-    await turnOver(true);
+    await setTurnover(true);
     const stay = await confirm('2027-06-10', '2027-06-13');
     const { booking: block } = await site.admin.bookings.block({
       body: { startDate: '2027-06-15', endDate: '2027-06-15' },

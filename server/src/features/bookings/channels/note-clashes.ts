@@ -2,10 +2,10 @@ import type { ChannelClash } from '@approdo/shared/contract/bookings/channels';
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { findClashes, sharedNights } from '@approdo/shared/domain/bookings/channels/clashes';
 import { yieldToOthers } from '../../../adapters/event-loop.ts';
-import { inTurns } from '../../../db/in-portions.ts';
+import { eachSequentially } from '../../../db/in-portions.ts';
 import type { Reader } from '../../../db/transaction.ts';
 import { listStaysTouching, type StayTransaction } from '../../stays/stays/index.ts';
-import { tellOfClashes } from './channels.mail.ts';
+import { notifyOfClashes } from './channels.mail.ts';
 import { type ClashPair, deleteClash, insertClash, listClashPairs, listStaysById } from './clashes.repository.ts';
 import { listStays } from './events.repository.ts';
 
@@ -16,35 +16,35 @@ type Days = { readonly from: LocalDate; readonly to: LocalDate };
 const DAYS_AT_ONCE = 92;
 
 /** As many as anybody can work through; further ones are reported as these are resolved. */
-const MOST_CLASHES = 500;
+const MAX_CLASHES = 500;
 
 /** Records which of these nights were sold twice, and notifies the owner of new ones. */
 export async function noteClashes(change: StayTransaction, { from, to }: Days): Promise<void> {
   const { trx } = change;
   const stored = await listClashPairs(trx);
-  const standing = await describePairs(trx, stored);
-  const settled = standing.filter(({ clash }) => !clash);
-  await inTurns(settled, ({ pair }) => deleteClash(trx, pair));
-  const known = new Set(standing.filter(({ clash }) => clash).map(({ pair }) => keyOf(pair)));
+  const described = await describePairs(trx, stored);
+  const resolved = described.filter(({ clash }) => !clash);
+  await eachSequentially(resolved, ({ pair }) => deleteClash(trx, pair));
+  const known = new Set(described.filter(({ clash }) => clash).map(({ pair }) => keyOf(pair)));
   const found: ClashPair[] = [];
-  for (let first = from; first <= to && known.size < MOST_CLASHES; first = addDays(first, DAYS_AT_ONCE)) {
+  for (let first = from; first <= to && known.size < MAX_CLASHES; first = addDays(first, DAYS_AT_ONCE)) {
     if (first !== from) await yieldToOthers();
     for (const pair of await findPairs(trx, { from: first, to: addDays(first, DAYS_AT_ONCE - 1) })) {
-      if (known.has(keyOf(pair)) || known.size >= MOST_CLASHES) continue;
+      if (known.has(keyOf(pair)) || known.size >= MAX_CLASHES) continue;
       known.add(keyOf(pair));
       found.push(pair);
     }
   }
   if (found.length === 0) return;
-  await inTurns(found, (pair) => insertClash(trx, pair));
-  const told = (await describePairs(trx, found)).flatMap(({ clash }) => clash ?? []);
-  await tellOfClashes(change, told);
+  await eachSequentially(found, (pair) => insertClash(trx, pair));
+  const newClashes = (await describePairs(trx, found)).flatMap(({ clash }) => clash ?? []);
+  await notifyOfClashes(change, newClashes);
 }
 
 /** Nights currently sold twice, by date. */
 export async function listClashes(reader: Reader, today: LocalDate): Promise<ChannelClash[]> {
-  const standing = await describePairs(reader, await listClashPairs(reader));
-  return standing
+  const described = await describePairs(reader, await listClashPairs(reader));
+  return described
     .flatMap(({ clash }) => clash ?? [])
     .filter(({ endDate }) => endDate > today)
     .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
@@ -66,7 +66,7 @@ async function describePairs(reader: Reader, pairs: readonly ClashPair[]) {
   if (pairs.length === 0) return [];
   const ids = pairs.flatMap(({ event_id, other_id }) => [event_id, other_id]);
   const stays = await listStaysById(reader, ids);
-  const [from, to] = [least(stays.map(({ startDate }) => startDate)), greatest(stays.map(({ endDate }) => endDate))];
+  const [from, to] = [earliest(stays.map(({ startDate }) => startDate)), latest(stays.map(({ endDate }) => endDate))];
   const own = from && to ? await listStaysTouching(reader, { from, to }) : [];
   const sellers = new Map<string, Seller>([
     ...own.map(({ id, guestName, startDate, endDate }) => {
@@ -86,11 +86,11 @@ async function describePairs(reader: Reader, pairs: readonly ClashPair[]) {
   });
 }
 
-function least(days: readonly LocalDate[]): LocalDate | undefined {
+function earliest(days: readonly LocalDate[]): LocalDate | undefined {
   return days.toSorted().at(0);
 }
 
-function greatest(days: readonly LocalDate[]): LocalDate | undefined {
+function latest(days: readonly LocalDate[]): LocalDate | undefined {
   return days.toSorted().at(-1);
 }
 

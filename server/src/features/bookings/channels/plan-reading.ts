@@ -5,7 +5,7 @@ import {
   takesNights,
 } from '@approdo/shared/domain/bookings/channels/classify-feed';
 import type { Reading } from '@approdo/shared/domain/bookings/channels/feed-event';
-import { listNewlyTold } from '@approdo/shared/domain/bookings/channels/told-nights';
+import { listRecentExports } from '@approdo/shared/domain/bookings/channels/recent-exports';
 import { judgeVanished } from '@approdo/shared/domain/bookings/channels/vanished';
 import { yieldToOthers } from '../../../adapters/event-loop.ts';
 import type { StoredEvent } from '../../stays/stays/index.ts';
@@ -34,11 +34,11 @@ export async function planReading(
   { known, reading, mayFree, today, now }: Facts,
 ): Promise<ReadingPlan> {
   const { kind, endMeans, edges, exported } = channel;
-  const newlyTold = listNewlyTold(channel.told, now);
+  const recentlyExported = listRecentExports(channel.told, now);
   const { unread } = reading;
-  const events = classifyFeed(reading.events, { kind, endMeans, known, exported, newlyTold, unread, today });
+  const events = classifyFeed(reading.events, { kind, endMeans, known, exported, recentlyExported, unread, today });
   await yieldToOthers();
-  const { gone, kept } = judgeVanished({
+  const { gone, remaining } = judgeVanished({
     known,
     found: new Set(events.flatMap((event) => event.known ?? [])),
     taking: events.filter(({ as }) => takesNights(as, edges)),
@@ -50,10 +50,10 @@ export async function planReading(
   });
   await yieldToOthers();
   const byId = new Map(known.map((event) => [event.id, event]));
-  const standing: readonly StoredEvent[] = [...events.flatMap(continueEvent), ...kept];
-  const changed = standing.flatMap((after) => {
+  const current: readonly StoredEvent[] = [...events.flatMap(continueEvent), ...remaining];
+  const changed = current.flatMap((after) => {
     const before = byId.get(after.id);
-    return before && isOther(before, after) ? [{ before, after }] : [];
+    return before && isDifferent(before, after) ? [{ before, after }] : [];
   });
   return {
     added: events.filter((event) => !event.known),
@@ -94,6 +94,6 @@ const COMPARED = [
   'isInDoubt',
 ] as const satisfies readonly (keyof StoredEvent)[];
 
-function isOther(before: StoredEvent, after: StoredEvent): boolean {
+function isDifferent(before: StoredEvent, after: StoredEvent): boolean {
   return COMPARED.some((field) => before[field] !== after[field]) || before.leftOut.join() !== after.leftOut.join();
 }

@@ -14,8 +14,8 @@ type ChannelPoll = {
 
 type Success = { readonly lastSuccessAt: string; readonly etag?: string | null; readonly lastModified?: string | null };
 
-const EVERY_MS = 15 * 60_000;
-const AT_MOST_MS = 2 * 3_600_000;
+const POLL_EVERY_MS = 15 * 60_000;
+const MAX_PAUSE_MS = 2 * 3_600_000;
 
 export type PollSchedule = ReturnType<typeof createPollSchedule>;
 
@@ -28,10 +28,10 @@ export function createPollSchedule(clock: Clock) {
   return {
     of: (id: string): Readonly<ChannelPoll> | undefined => pollSchedule.get(id),
     isDue: (id: string): boolean => get(id).dueAt <= now(),
-    isToBeLeftAlone: (id: string): boolean => get(id).quietUntil > now(),
+    isQuiet: (id: string): boolean => get(id).quietUntil > now(),
 
     begin(id: string): void {
-      pollSchedule.set(id, { ...get(id), dueAt: now() + EVERY_MS });
+      pollSchedule.set(id, { ...get(id), dueAt: now() + POLL_EVERY_MS });
     },
 
     succeed(id: string, success: Success): void {
@@ -41,7 +41,7 @@ export function createPollSchedule(clock: Clock) {
     /** Backs off exponentially. */
     fail(id: string, retryAfterSeconds = 0): void {
       const poll = get(id);
-      const pauseMs = Math.min(EVERY_MS * 2 ** poll.failures, AT_MOST_MS);
+      const pauseMs = Math.min(POLL_EVERY_MS * 2 ** poll.failures, MAX_PAUSE_MS);
       const quietUntil = now() + retryAfterSeconds * 1000;
       pollSchedule.set(id, {
         ...poll,

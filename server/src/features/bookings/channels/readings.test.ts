@@ -47,10 +47,10 @@ describe('a reading', () => {
     await site.readAll();
     site.clock.advance(14 * MINUTE_MS);
     await site.app.channels.readDue();
-    expect(site.feeds.asked).toHaveLength(1);
+    expect(site.feeds.requests).toHaveLength(1);
     site.clock.advance(MINUTE_MS);
     await site.app.channels.readDue();
-    expect(site.feeds.asked).toHaveLength(2);
+    expect(site.feeds.requests).toHaveLength(2);
   });
 
   it('of a calendar that has not changed costs a question, and nothing that is written', async () => {
@@ -60,7 +60,7 @@ describe('a reading', () => {
     await site.readAll();
     const before = site.changedRows();
     await site.readAll();
-    expect(site.feeds.asked.at(-1)?.headers).toMatchObject({ 'if-none-match': '"1"' });
+    expect(site.feeds.requests.at(-1)?.headers).toMatchObject({ 'if-none-match': '"1"' });
     expect(site.changedRows()).toBe(before);
     expect(await site.admin.channels.list()).toMatchObject([{ lastSuccessAt: site.clock.now().toISOString() }]);
   });
@@ -89,7 +89,7 @@ describe('a reading', () => {
     await site.readAll();
     expect(site.changedRows()).toBe(before);
     await site.readAll();
-    expect(site.feeds.asked.at(-1)?.headers['if-none-match']).toBe('"2"');
+    expect(site.feeds.requests.at(-1)?.headers['if-none-match']).toBe('"2"');
   });
 
   it('of the same nights under another UID changes nothing that anyone sees', async () => {
@@ -153,16 +153,17 @@ describe('a reading', () => {
 describe('a portal that does not answer', () => {
   it('is asked after a quarter of an hour, then after twice as long each time, up to two hours', async () => {
     await site.link('portal');
-    const asked: number[] = [];
+    const requestTimes: number[] = [];
     const start = site.clock.now().getTime();
     for (let quarter = 0; quarter < 32; quarter += 1) {
-      const before = site.feeds.asked.length;
+      const before = site.feeds.requests.length;
       await site.app.channels.readDue();
-      if (site.feeds.asked.length > before) asked.push((site.clock.now().getTime() - start) / (15 * MINUTE_MS));
+      if (site.feeds.requests.length > before)
+        requestTimes.push((site.clock.now().getTime() - start) / (15 * MINUTE_MS));
       site.feeds.answer('portal', portalAnswers.status(503));
       site.clock.advance(15 * MINUTE_MS);
     }
-    expect(asked).toEqual([0, 1, 3, 7, 15, 23, 31]);
+    expect(requestTimes).toEqual([0, 1, 3, 7, 15, 23, 31]);
   });
 
   it('is left alone as long as it asks to be', async () => {
@@ -171,10 +172,10 @@ describe('a portal that does not answer', () => {
     await site.app.channels.readDue();
     site.clock.advance(2 * HOUR_MS - 1000);
     await site.app.channels.readDue();
-    expect(site.feeds.asked).toHaveLength(1);
+    expect(site.feeds.requests).toHaveLength(1);
     site.clock.advance(1000);
     await site.app.channels.readDue();
-    expect(site.feeds.asked).toHaveLength(2);
+    expect(site.feeds.requests).toHaveLength(2);
   });
 
   it('is late after an hour and failing after a day, of which the owner is told once a week; its nights stay', async () => {

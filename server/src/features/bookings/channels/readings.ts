@@ -5,9 +5,9 @@ import { hasLackingEvents } from './events.repository.ts';
 import { type AnswerNeeds, createFeedAnswers, type ReadFor } from './feed-answers.ts';
 import { createPollSchedule } from './poll-schedule.ts';
 
-type Asking = Validators & { readonly channel: string; readonly signal: AbortSignal };
+type ReadOptions = Validators & { readonly channel: string; readonly signal: AbortSignal };
 
-export type ReadFeed = (address: string, asked: Asking) => Promise<FeedAnswer>;
+export type ReadFeed = (address: string, options: ReadOptions) => Promise<FeedAnswer>;
 
 export type ReadingNeeds = AnswerNeeds & {
   readonly log: Logger;
@@ -21,16 +21,16 @@ export function createReadings(needs: ReadingNeeds) {
   const { database, secrets } = needs;
   const pollSchedule = createPollSchedule(needs.clock);
   const answers = createFeedAnswers(needs, pollSchedule);
-  const underWay = new Map<string, Promise<boolean>>();
+  const inFlight = new Map<string, Promise<boolean>>();
   const closing = new AbortController();
 
   /** Whether it succeeded. A channel without a usable address counts as not answering. */
-  async function readAnew(channel: StoredChannel, readFor: ReadFor): Promise<boolean> {
+  async function readFeedOf(channel: StoredChannel, readFor: ReadFor): Promise<boolean> {
     const address = channel.importUrl === null ? undefined : secrets.openAddress(channel.importUrl);
     if (address === undefined) return false;
     pollSchedule.begin(channel.id);
-    const isOpen = channel.faulty > 0 || (await hasLackingEvents(database, channel.id));
-    const validators = isOpen ? {} : validatorsOf(channel);
+    const needsWholeFeed = channel.faulty > 0 || (await hasLackingEvents(database, channel.id));
+    const validators = needsWholeFeed ? {} : validatorsOf(channel);
     const answer = await needs.readFeed(address, { ...validators, channel: channel.id, signal: closing.signal });
     if (closing.signal.aborted) return false;
     if (answer.kind === 'refused') await answers.fail(channel, answer);
@@ -47,17 +47,17 @@ export function createReadings(needs: ReadingNeeds) {
   /** Whether the channel could be read. A call during a reading shares its result. */
   function read(channel: StoredChannel, readFor: ReadFor = 'CALENDAR'): Promise<boolean> {
     const key = [channel.id, channel.importUrl, channel.kind, channel.endMeans].join(' ');
-    const known = underWay.get(key);
-    if (known) return known;
-    const reading = readAnew(channel, readFor)
+    const running = inFlight.get(key);
+    if (running) return running;
+    const reading = readFeedOf(channel, readFor)
       .catch((error: unknown) => {
         // Nobody may await this promise; a database that cannot be written now may recover later.
         needs.log.error({ err: error, channel: channel.id }, 'a calendar could not be taken in');
         pollSchedule.fail(channel.id, undefined);
         return false;
       })
-      .finally(() => underWay.delete(key));
-    underWay.set(key, reading);
+      .finally(() => inFlight.delete(key));
+    inFlight.set(key, reading);
     return reading;
   }
 
@@ -71,7 +71,7 @@ export function createReadings(needs: ReadingNeeds) {
     },
 
     isDue: (channel: StoredChannel): boolean => pollSchedule.isDue(channel.id),
-    mayBeAsked: (channel: StoredChannel): boolean => !pollSchedule.isToBeLeftAlone(channel.id),
+    mayBePolled: (channel: StoredChannel): boolean => !pollSchedule.isQuiet(channel.id),
 
     /** The next reading starts as if it were the first. */
     forget: (id: string): void => pollSchedule.forget(id),
@@ -79,7 +79,7 @@ export function createReadings(needs: ReadingNeeds) {
     /** Aborts readings in flight; writes already begun are completed. */
     async stop(): Promise<void> {
       closing.abort();
-      await Promise.all(underWay.values());
+      await Promise.all(inFlight.values());
     },
   };
 }

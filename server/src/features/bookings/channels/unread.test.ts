@@ -123,6 +123,6 @@ describe('while a calendar has an event that cannot be read', () => {
 
   it('a portal that says that nothing has changed is asked for all of it again', async () => {
     await readThen(garbled, other);
-    expect(site.feeds.asked.at(-1)?.headers).not.toHaveProperty('if-none-match');
+    expect(site.feeds.requests.at(-1)?.headers).not.toHaveProperty('if-none-match');
   });
 });

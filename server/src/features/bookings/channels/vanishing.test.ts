@@ -72,7 +72,7 @@ describe('what a calendar lacks', () => {
     await confirm(requests[0]);
     site.clock.advance(45 * MINUTE_MS);
     await confirm(requests[1]);
-    expect(site.feeds.asked).toHaveLength(3);
+    expect(site.feeds.requests).toHaveLength(3);
     expect(await site.takenDays()).toEqual(expect.arrayContaining(['2027-06-12', '2027-06-13', '2027-06-14']));
     await site.readAll();
     expect(await site.takenDays()).not.toContain('2027-06-12');
@@ -146,13 +146,13 @@ describe('what a calendar lacks', () => {
     site.feeds.hold('portal', ...five.slice(0, 2));
     await site.readAll();
     expect(await states()).toEqual(['SUSPECT']);
-    const askedAbout = async () =>
+    const vanishedEvents = async () =>
       (await site.admin.channels.events({ params: { id } })).filter(({ isVanished }) => isVanished);
-    expect(await askedAbout()).toHaveLength(3);
+    expect(await vanishedEvents()).toHaveLength(3);
     expect(await site.admin.channels.vanished({ params: { id }, body: { action: 'KEEP' } })).toMatchObject({
       state: 'OK',
     });
-    expect(await askedAbout()).toEqual([]);
+    expect(await vanishedEvents()).toEqual([]);
     await site.readAll();
     await site.readAll();
     expect(await states()).toEqual(['OK']);

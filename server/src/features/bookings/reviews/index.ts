@@ -1,5 +1,5 @@
 export { readPendingReviews } from './read-pending.ts';
-export { readReviewsToFind } from './read-to-find.ts';
 export { demoReviews } from './reviews.demo.ts';
 export { isStayReviewed } from './reviews.service.ts';
 export { reviewsData } from './reviews-data.ts';
+export { readSearchableReviews } from './searchable-reviews.ts';

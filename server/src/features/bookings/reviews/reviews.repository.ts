@@ -1,6 +1,6 @@
 import type { Review } from '@approdo/shared/contract/bookings/reviews';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { type First, firstOf } from '../../../db/first-of.ts';
+import { type FirstItems, firstItemsOf } from '../../../db/first-items.ts';
 import { rememberQuery } from '../../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import type { ReviewsTable } from './reviews.table.ts';
@@ -12,10 +12,10 @@ export type StoredReview = Omit<Review, 'version' | 'language' | 'author'> &
   };
 
 /** The reviews of one status, or all, newest first, up to `limit`. */
-export async function listReviews(reader: Reader, status?: Review['status'], most?: number): Promise<StoredReview[]> {
+export async function listReviews(reader: Reader, status?: Review['status'], limit?: number): Promise<StoredReview[]> {
   const rows = await selectReviews(reader)
     .$if(status !== undefined, (all) => all.where('reviews.status', '=', status ?? 'PENDING'))
-    .$if(most !== undefined, (all) => all.limit(most ?? 0))
+    .$if(limit !== undefined, (all) => all.limit(limit ?? 0))
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id')
     .execute();
@@ -25,8 +25,8 @@ export async function listReviews(reader: Reader, status?: Review['status'], mos
 /** Reviews awaiting the owner's approval, oldest first, up to `limit`, and their total. */
 export async function listPendingReviews(
   reader: Reader,
-  most: number,
-): Promise<First<Pick<StoredReview, 'id' | 'comment' | 'createdAt'>>> {
+  limit: number,
+): Promise<FirstItems<Pick<StoredReview, 'id' | 'comment' | 'createdAt'>>> {
   const rows = await reader
     .selectFrom('reviews')
     .select(['id', 'comment', 'created_at'])
@@ -34,9 +34,9 @@ export async function listPendingReviews(
     .where('status', '=', 'PENDING')
     .orderBy('created_at')
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute();
-  return firstOf(rows, ({ id, comment, created_at }) => ({ id, comment, createdAt: created_at }));
+  return firstItemsOf(rows, ({ id, comment, created_at }) => ({ id, comment, createdAt: created_at }));
 }
 
 /** The number of reviews with the status, and their mean rating (0 if there are none). */
@@ -138,11 +138,11 @@ function reviewOf(row: ReviewRow): StoredReview {
 }
 
 /** The reviews' texts for the search. */
-export async function listReviewsToFind(reader: Reader) {
-  return await selectReviewsToFind(reader, {});
+export async function listSearchableReviews(reader: Reader) {
+  return await selectSearchableReviews(reader, {});
 }
 
-const selectReviewsToFind = rememberQuery((reader) =>
+const selectSearchableReviews = rememberQuery((reader) =>
   reader
     .selectFrom('reviews')
     .leftJoin('users', 'users.id', 'reviews.user_id')

@@ -7,8 +7,8 @@ import type { Database } from '../../../db/database.ts';
 import { type Reader, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
-import { type LocaleContext, UNASKED } from '../../../http/locale-context.ts';
-import { found, notFound } from '../../../http/problems.ts';
+import { DEFAULT_LOCALE, type LocaleContext } from '../../../http/locale-context.ts';
+import { notFound, requireFound } from '../../../http/problems.ts';
 import type { Limits } from '../../base/limits/index.ts';
 import {
   deleteReview,
@@ -54,7 +54,7 @@ export function createReviews({ database, clock, limits }: ReviewsNeeds) {
     },
 
     /** Stores the site language and the reviewed stay: the caller's oldest without a review. */
-    async write(caller: Caller, asked: z.output<typeof newReview>, locale: LocaleContext): Promise<Review> {
+    async write(caller: Caller, input: z.output<typeof newReview>, locale: LocaleContext): Promise<Review> {
       return await transact(database, async (trx) => {
         await limits.spendIn(trx, 'reviewByUser', caller.userId);
         const id = makeId();
@@ -63,14 +63,14 @@ export function createReviews({ database, clock, limits }: ReviewsNeeds) {
           id,
           user_id: caller.userId,
           guest_name: null,
-          rating: asked.rating,
-          comment: asked.comment,
+          rating: input.rating,
+          comment: input.comment,
           status: 'PENDING',
           language: locale.language,
           created_at: clock.now().toISOString(),
           booking_id: stay?.id ?? null,
         });
-        return viewReview(found(await findReview(trx, id), MISSING), locale);
+        return viewReview(requireFound(await findReview(trx, id), MISSING), locale);
       });
     },
 
@@ -80,8 +80,8 @@ export function createReviews({ database, clock, limits }: ReviewsNeeds) {
       { precondition, ...locale }: LocaleContext & { readonly precondition: Precondition },
     ): Promise<Review> {
       return await transact(database, async (trx) => {
-        const review = found(await findReview(trx, id), MISSING);
-        precondition(viewReview(review, UNASKED));
+        const review = requireFound(await findReview(trx, id), MISSING);
+        precondition(viewReview(review, DEFAULT_LOCALE));
         await setReviewStatus(trx, id, status);
         return viewReview({ ...review, status }, locale);
       });
@@ -107,7 +107,7 @@ function viewPublicly(
   { id, rating, comment, createdAt, author, verifiedStay, language }: StoredReview,
   locale: LocaleContext,
 ): PublicReview {
-  const { asked } = locale;
+  const { requested: input } = locale;
   return {
     id,
     rating,
@@ -115,13 +115,13 @@ function viewPublicly(
     createdAt,
     author: nameAuthor(author, locale),
     ...(verifiedStay && { verifiedStay }),
-    ...(asked && { language }),
+    ...(input && { language }),
   };
 }
 
 function viewReview({ language, ...review }: StoredReview, locale: LocaleContext): Review {
   const author = nameAuthor(review.author, locale);
-  return { ...withVersion(review), author, ...(locale.asked && { language }) };
+  return { ...withVersion(review), author, ...(locale.requested && { language }) };
 }
 
 function nameAuthor({ name, avatar }: StoredReview['author'], { language }: LocaleContext): Review['author'] {

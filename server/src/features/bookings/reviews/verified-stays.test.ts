@@ -33,7 +33,7 @@ async function stayed(change: Partial<GuestStay> = {}): Promise<GuestStay> {
   return stay;
 }
 
-const write = (who: SignedIn = guest) => who.client.reviews.write({ body: { comment } });
+const write = (author: SignedIn = guest) => author.client.reviews.write({ body: { comment } });
 const approve = (id: string) => admin.client.reviews.decide({ params: { id }, body: { status: 'APPROVED' } });
 const reviewed = (...stays: GuestStay[]) => Promise.all(stays.map(({ id }) => isStayReviewed(site.database, id)));
 
@@ -163,15 +163,15 @@ it('pages show the word from the moment that it is true, and no longer', async (
   });
   const owner = await rendering.signIn({ role: 'ADMIN', emailConfirmed: true });
   const visitor = await rendering.signIn();
-  const shown = async () => /<p>(\d+)/.exec(await (await fetch(rendering.origin)).text())?.[1];
+  const readTotal = async () => /<p>(\d+)/.exec(await (await fetch(rendering.origin)).text())?.[1];
   const stay = aStay({ userId: visitor.user.id, ...PAST });
   await transact(rendering.database, (trx) => insertBooking(trx, stay));
-  expect(await shown()).toBe('0');
+  expect(await readTotal()).toBe('0');
   const { id } = await visitor.client.reviews.write({ body: { comment } });
   await owner.client.reviews.decide({ params: { id }, body: { status: 'APPROVED' } });
-  expect(await shown()).toBe('1');
+  expect(await readTotal()).toBe('1');
   await owner.client.bookings.remove({ params: { id: stay.id } });
-  expect(await shown()).toBe('0');
+  expect(await readTotal()).toBe('0');
   expect(renders).toBe(3);
   await rendering.close();
 });

@@ -1,15 +1,15 @@
 import { writeTurnovers } from '@approdo/shared/domain/bookings/channels/calendar-file';
 import { cleaningDays } from '@approdo/shared/domain/bookings/turnovers';
-import { createReadingsAnHour } from '../../../adapters/readings-an-hour.ts';
+import { createHourlyLimit } from '../../../adapters/hourly-limit.ts';
 import { hashToken } from '../../../adapters/secret-token.ts';
 import { notFound, tooMany } from '../../../http/problems.ts';
 import { type Departure, listDepartures } from './departures.ts';
-import { describeTurnover, titleOfTurnover } from './say-turnover.ts';
 import { findLink, getTerms } from './turnover-settings.repository.ts';
+import { describeTurnover, titleOfTurnover } from './turnover-texts.ts';
 import type { TurnoverNeeds } from './turnovers.service.ts';
 import type { Hours } from './turnovers.view.ts';
 
-const MOST_AN_HOUR = 120;
+const MAX_PER_HOUR = 120;
 
 /** The iCalendar feed for the cleaner. */
 export function createCleaningCalendar({
@@ -19,7 +19,7 @@ export function createCleaningCalendar({
   origin,
 }: TurnoverNeeds & { readonly origin: string }) {
   const { host } = new URL(origin);
-  const countReading = createReadingsAnHour(MOST_AN_HOUR);
+  const countReading = createHourlyLimit(MAX_PER_HOUR);
 
   return {
     /** The calendar of a token. Throws 404 if unknown or while cleaning is off, 429 above 120 readings an hour. */

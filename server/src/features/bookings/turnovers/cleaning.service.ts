@@ -10,19 +10,19 @@ import { getProperty } from '../../content/property/index.ts';
 import { listDepartures } from './departures.ts';
 import { findLink, getTerms } from './turnover-settings.repository.ts';
 import { markDeparture, type TurnoverNeeds } from './turnovers.service.ts';
-import { type Seen, viewTurnover } from './turnovers.view.ts';
+import { type ViewContext, viewTurnover } from './turnovers.view.ts';
 
 type CleaningNeeds = TurnoverNeeds & { readonly limits: Limits };
 
 /** The token of the link, and the network of the client. */
-export type Asking = { readonly token: string; readonly network: string };
+export type LinkRequest = { readonly token: string; readonly network: string };
 
 export type Cleaning = ReturnType<typeof createCleaning>;
 
 /** The cleaner's page, opened by the link alone, without an account. */
 export function createCleaning({ database, clock, readHours, limits }: CleaningNeeds) {
   /** Throws 404 for an invalid token; 429 above the limit of a token, or of wrong tokens from a network. */
-  async function admit({ token, network }: Asking): Promise<void> {
+  async function authorize({ token, network }: LinkRequest): Promise<void> {
     const hash = hashToken(token);
     const link = await findLink(database);
     const opens = link?.tokenHash === hash && (await getTerms(database)).isOn;
@@ -31,32 +31,32 @@ export function createCleaning({ database, clock, readHours, limits }: CleaningN
     if (!opens) throw linkEnded();
   }
 
-  async function see(reader: Reader): Promise<Seen> {
+  async function readContext(reader: Reader): Promise<ViewContext> {
     return { terms: await getTerms(reader), hours: await readHours(reader) };
   }
 
   return {
-    async open(asking: Asking): Promise<CleaningPlan> {
-      await admit(asking);
+    async open(request: LinkRequest): Promise<CleaningPlan> {
+      await authorize(request);
       const today = clock.today();
-      const seen = await see(database);
+      const context = await readContext(database);
       const { name, address } = await getProperty(database);
       const departures = await listDepartures(database, cleaningDays(today), today);
       return {
         houseName: name,
         address,
-        turnovers: departures.map((departure) => viewTurnover(departure, seen)),
+        turnovers: departures.map((departure) => viewTurnover(departure, context)),
       };
     },
 
-    async mark(asking: Asking, day: LocalDate, marks: TurnoverMarks): Promise<Turnover> {
-      await admit(asking);
+    async mark(request: LinkRequest, day: LocalDate, marks: TurnoverMarks): Promise<Turnover> {
+      await authorize(request);
       const { from, to } = cleaningDays(clock.today());
       if (day < from || day > to) throw notFound(say('nobodyLeaves'));
       return await transact(database, async (trx) => {
         // The link may have been replaced meanwhile.
-        if ((await findLink(trx))?.tokenHash !== hashToken(asking.token)) throw linkEnded();
-        return viewTurnover(await markDeparture({ trx, clock }, day, { marks, by: 'LINK' }), await see(trx));
+        if ((await findLink(trx))?.tokenHash !== hashToken(request.token)) throw linkEnded();
+        return viewTurnover(await markDeparture({ trx, clock }, day, { marks, by: 'LINK' }), await readContext(trx));
       });
     },
   };

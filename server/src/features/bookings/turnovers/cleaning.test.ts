@@ -54,9 +54,9 @@ describe('the cleaner’s link', () => {
     expect(plan).toMatchObject({ houseName: 'Casa Zagara', address: expect.anything() });
     expect(plan.turnovers.map(({ day }) => day)).toEqual(['2027-06-12', '2027-08-10']);
     expect(plan.turnovers[0]).toMatchObject({ arriving: { numberOfGuests: 4, linen: true, note: null } });
-    const told = JSON.stringify(plan);
+    const planText = JSON.stringify(plan);
     for (const secret of [id, 'Bea', '02 1234567', 'Arriva tardi', '90000', 'bookingId']) {
-      expect(told).not.toContain(secret);
+      expect(planText).not.toContain(secret);
     }
     site.clock.set('2027-06-13T00:30:00Z');
     expect((await open(token)).turnovers.map(({ day }) => day)).toContain('2027-06-12');

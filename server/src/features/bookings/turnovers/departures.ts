@@ -1,6 +1,6 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader } from '../../../db/transaction.ts';
-import { findLastGoing, findNextComing, listMovements, type Movement } from '../../stays/stays/index.ts';
+import { findLastDeparture, findNextArrival, listMovements, type Movement } from '../../stays/stays/index.ts';
 import { findLastOfPortal, listTurnoverRows } from './turnovers.repository.ts';
 import type { StoredTurnover } from './turnovers.table.ts';
 
@@ -18,18 +18,18 @@ export type Departure = {
 
 /** The departures of these days, by day. */
 export async function listDepartures(reader: Reader, { from, to }: Days, today: LocalDate): Promise<Departure[]> {
-  const going = await listMovements(reader, 'endDate', { from, to });
+  const departingStays = await listMovements(reader, 'endDate', { from, to });
   const rows = new Map((await listTurnoverRows(reader, { from, to })).map((row) => [row.day, row]));
-  const leaving = new Map(going.toReversed().map((movement) => [movement.endDate, movement]));
+  const leaving = new Map(departingStays.toReversed().map((movement) => [movement.endDate, movement]));
   const over = [...rows.values()].filter(({ day, leftByPortal }) => leftByPortal && day < today);
   const days = [...new Set([...leaving.keys(), ...over.map(({ day }) => day)])].toSorted();
   if (days.length === 0) return [];
-  const next = await findNextComing(reader, to);
-  const coming = [...(await listMovements(reader, 'startDate', { from, to })), ...(next ? [next] : [])];
+  const next = await findNextArrival(reader, to);
+  const arrivingStays = [...(await listMovements(reader, 'startDate', { from, to })), ...(next ? [next] : [])];
   return days.map((day) => ({
     day,
     leaving: leaving.get(day),
-    arriving: coming.find(({ startDate }) => startDate >= day),
+    arriving: arrivingStays.find(({ startDate }) => startDate >= day),
     known: rows.get(day) ?? nothingKnown(day),
   }));
 }
@@ -41,7 +41,7 @@ export async function findDeparture(reader: Reader, day: LocalDate, today: Local
 
 /** The departures of these days and the last one before: so each arrival of these days finds its preceding one. */
 export async function listDeparturesBefore(reader: Reader, { from, to }: Days, today: LocalDate): Promise<Departure[]> {
-  const own = (await findLastGoing(reader, from))?.endDate;
+  const own = (await findLastDeparture(reader, from))?.endDate;
   const ofPortal = await findLastOfPortal(reader, from);
   const last = [own, ofPortal]
     .filter((day) => day !== undefined)

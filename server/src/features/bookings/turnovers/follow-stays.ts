@@ -7,6 +7,6 @@ export const followDepartures: OnStayChange = async ({ trx, clock, before, after
   if (before?.status !== 'CONFIRMED') return;
   if (after?.status === 'CONFIRMED' && after.endDate === before.endDate) return;
   const departure = await findDeparture(trx, before.endDate, clock.today());
-  const isAnothers = departure && departure.leaving?.bookingId !== before.id;
-  if (!isAnothers) await deleteTurnovers(trx, [before.endDate]);
+  const belongsToAnother = departure && departure.leaving?.bookingId !== before.id;
+  if (!belongsToAnother) await deleteTurnovers(trx, [before.endDate]);
 };

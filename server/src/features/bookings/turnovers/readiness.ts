@@ -41,13 +41,13 @@ export async function listUnready(reader: Reader, { today, now, checkInFrom }: M
   if (!terms.isOn) return [];
   const departures = await listDeparturesBefore(reader, { from: today, to: addDays(today, 1) }, today);
   return departures
-    .flatMap((departure) => findUnready(departure, (awaited) => warningOf(awaited, terms, checkInFrom)))
+    .flatMap((departure) => findUnready(departure, (turnover) => warningOf(turnover, terms, checkInFrom)))
     .filter(({ arrival, warnsAt }) => arrival === today || (arrival > today && warnsAt <= now));
 }
 
 function findUnready(
   { day, arriving, known }: Departure,
-  warn: (awaited: { readonly day: LocalDate; readonly nextArrival: LocalDate | null }) => Date | null,
+  warn: (turnover: { readonly day: LocalDate; readonly nextArrival: LocalDate | null }) => Date | null,
 ): Unready[] {
   const arrival = arriving?.startDate;
   const warnsAt = warn({ day, nextArrival: arrival ?? null });

@@ -1,7 +1,7 @@
 import { addMonths, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { TURNOVER_MONTHS } from '@approdo/shared/domain/bookings/turnovers';
 import type { Logger } from 'pino';
-import { createPoller, type Poller, settleEach } from '../../../adapters/poller.ts';
+import { completeEach, createPoller, type Poller } from '../../../adapters/poller.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import type { StayTransaction } from '../../stays/stays/index.ts';
@@ -21,23 +21,30 @@ import type { StoredTurnover } from './turnovers.table.ts';
 import type { Hours } from './turnovers.view.ts';
 
 /** Notifies the owner by one channel, in the transaction that records the warning. */
-export type TellUnready = (change: StayTransaction, unready: Unready) => Promise<void>;
+export type NotifyUnready = (change: StayTransaction, unready: Unready) => Promise<void>;
 
 type RoundsNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
   readonly log: Logger;
   readonly wakeSenders: () => void;
   readonly readHours: (reader: Reader) => Promise<Hours>;
-  readonly tellers: readonly TellUnready[];
+  readonly notifiers: readonly NotifyUnready[];
 };
 
-const LOOK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = 60_000;
 
 /**
  * Warns the owner, once per departure and arrival, that the property is not ready; missed warnings are made up for
  * until the day of arrival ends. Also deletes what is stored about days on which nobody leaves any more.
  */
-export function createTurnoverRounds({ database, log, wakeSenders, readHours, tellers, ...rest }: RoundsNeeds): Poller {
+export function createTurnoverRounds({
+  database,
+  log,
+  wakeSenders,
+  readHours,
+  notifiers,
+  ...rest
+}: RoundsNeeds): Poller {
   const { clock } = rest;
 
   /** Warnings that are due and not sent yet. */
@@ -46,8 +53,8 @@ export function createTurnoverRounds({ database, log, wakeSenders, readHours, te
     const [today, now] = [clock.today(), clock.now()];
     const due: Unready[] = [];
     for (const unready of await listUnready(reader, { today, now, checkInFrom })) {
-      const isTold = unready.warnsAt > now || (await hasWarned(reader, unready.day, unready.arrival));
-      if (!isTold) due.push(unready);
+      const isNotified = unready.warnsAt > now || (await hasWarned(reader, unready.day, unready.arrival));
+      if (!isNotified) due.push(unready);
     }
     return due;
   }
@@ -57,25 +64,25 @@ export function createTurnoverRounds({ database, log, wakeSenders, readHours, te
     const due = (await listDue(trx)).find((one) => one.day === day && one.arrival === arrival);
     if (!due) return false;
     await noteWarning(trx, day, arrival, clock.now());
-    for (const tell of tellers) await tell({ ...rest, trx }, due);
+    for (const notify of notifiers) await notify({ ...rest, trx }, due);
     return true;
   }
 
-  async function look(): Promise<void> {
+  async function runDue(): Promise<void> {
     if (!(await getTerms(database)).isOn) return;
     await tidy(database, clock.today());
-    const warned = await settleEach(await listDue(database), {
+    const warned = await completeEach(await listDue(database), {
       log,
       failed: 'the owner could not be warned that the house is not ready',
       nameOf: ({ day, arrival }) => ({ day, arrival }),
-      settleOne: (due) => transact(database, (trx) => warn(trx, due)),
+      completeOne: (due) => transact(database, (trx) => warn(trx, due)),
     });
     if (warned > 0) wakeSenders();
   }
 
   return createPoller({
-    look,
-    everyMs: LOOK_EVERY_MS,
+    runDue,
+    everyMs: CHECK_EVERY_MS,
     clock,
     log,
     failed: 'what there is to do after departures could not be read',

@@ -12,7 +12,7 @@ import type { TurnoverSecrets } from './turnover-secrets.ts';
 import { findLink, getTerms, isLinkEnded, putLink, putTerms } from './turnover-settings.repository.ts';
 
 /** Who makes the change, and the version it is based on. */
-type Asked = { readonly caller: Actor; readonly precondition: Precondition };
+type WriteContext = { readonly caller: Actor; readonly precondition: Precondition };
 
 type SettingsNeeds = {
   readonly database: Database;
@@ -46,7 +46,7 @@ export function createTurnoverSettings({ database, clock, origin, secrets }: Set
 
     async replace(
       { items, ...edit }: TurnoverTermsEdit,
-      { caller, precondition }: Asked,
+      { caller, precondition }: WriteContext,
     ): Promise<TurnoverSettingsAnswer> {
       return await transact(database, async (trx) => {
         precondition(await read(trx));

@@ -1,6 +1,6 @@
-import { houseUnready, tellDevices } from '../../accounts/push/index.ts';
-import type { TellUnready } from './turnover-rounds.ts';
+import { notifyDevices, propertyUnready } from '../../accounts/push/index.ts';
+import type { NotifyUnready } from './turnover-rounds.ts';
 
 /** Notifies on the owner's devices. */
-export const tellDevicesUnready: TellUnready = async (change, { arrival }) =>
-  await tellDevices(change, houseUnready({ arrival, today: change.clock.today() }));
+export const notifyDevicesUnready: NotifyUnready = async (change, { arrival }) =>
+  await notifyDevices(change, propertyUnready({ arrival, today: change.clock.today() }));

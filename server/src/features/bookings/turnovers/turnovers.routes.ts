@@ -11,7 +11,7 @@ import type { Turnovers } from './turnovers.service.ts';
 export function turnoverSettingsRoutes(settings: TurnoverSettings): Handlers<typeof settingsRows> {
   return {
     get: () => settings.get(),
-    replace: ({ body }, asked) => settings.replace(body, asked),
+    replace: ({ body }, context) => settings.replace(body, context),
     makeLink: (_, { caller }) => settings.makeLink(caller),
     async endLink(_, { caller }) {
       await settings.endLink(caller);

@@ -5,12 +5,12 @@ import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
-import { found, notFound } from '../../../http/problems.ts';
+import { notFound, requireFound } from '../../../http/problems.ts';
 import { type Days, type Departure, findDeparture, listDepartures } from './departures.ts';
 import { getTerms } from './turnover-settings.repository.ts';
 import { putTurnover } from './turnovers.repository.ts';
 import type { StoredTurnover } from './turnovers.table.ts';
-import { type Hours, type Seen, viewOwnTurnover } from './turnovers.view.ts';
+import { type Hours, type ViewContext, viewOwnTurnover } from './turnovers.view.ts';
 
 export type TurnoverNeeds = {
   readonly database: Database;
@@ -23,21 +23,26 @@ export type Turnovers = ReturnType<typeof createTurnovers>;
 
 /** Tasks after each departure, and whether the property is ready. */
 export function createTurnovers({ database, clock, readHours }: TurnoverNeeds) {
-  async function see(reader: Reader): Promise<Seen> {
+  async function readContext(reader: Reader): Promise<ViewContext> {
     return { terms: await getTerms(reader), hours: await readHours(reader) };
   }
 
   return {
     async list(days: Days): Promise<OwnTurnover[]> {
       if (!(await getTerms(database)).isOn) return [];
-      const seen = await see(database);
-      return (await listDepartures(database, days, clock.today())).map((departure) => viewOwnTurnover(departure, seen));
+      const context = await readContext(database);
+      return (await listDepartures(database, days, clock.today())).map((departure) =>
+        viewOwnTurnover(departure, context),
+      );
     },
 
     async mark(day: LocalDate, marks: TurnoverMarks): Promise<OwnTurnover> {
       return await transact(database, async (trx) => {
         if (!(await getTerms(trx)).isOn) throw notFound();
-        return viewOwnTurnover(await markDeparture({ trx, clock }, day, { marks, by: 'OWNER' }), await see(trx));
+        return viewOwnTurnover(
+          await markDeparture({ trx, clock }, day, { marks, by: 'OWNER' }),
+          await readContext(trx),
+        );
       });
     },
   };
@@ -51,7 +56,7 @@ export async function markDeparture(
   day: LocalDate,
   { marks, by }: Marked,
 ): Promise<Departure> {
-  const departure = found(await findDeparture(trx, day, clock.today()), say('nobodyLeaves'));
+  const departure = requireFound(await findDeparture(trx, day, clock.today()), say('nobodyLeaves'));
   const { items } = await getTerms(trx);
   const known = markTurnover(departure.known, { marks, by, items, now: clock.now() });
   if (JSON.stringify(known) !== JSON.stringify(departure.known)) await putTurnover(trx, known);

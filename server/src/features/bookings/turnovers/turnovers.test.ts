@@ -26,7 +26,7 @@ const find = async (day: string) => (await list()).find((turnover) => turnover.d
 type Marks = Parameters<LinkedSite['admin']['turnovers']['mark']>[0]['body'];
 const mark = (day: string, body: Marks) => site.admin.turnovers.mark({ params: { day }, body });
 const listDays = async () => (await list()).map(({ day }) => day);
-const keptDays = async () =>
+const storedDays = async () =>
   (await site.database.selectFrom('turnovers').select('day').orderBy('day').execute()).map(({ day }) => day);
 
 describe('a turnover', () => {
@@ -78,10 +78,13 @@ describe('a turnover', () => {
   });
 
   it('is listed for 400 days at most, from first to last', async () => {
-    const ask = (from: string, to: string) => refusalOf(list({ from, to }));
+    const refusalOfList = (from: string, to: string) => refusalOf(list({ from, to }));
     expect(await list({ from: '2027-01-01', to: '2028-02-04' })).toEqual([]);
-    expect(await ask('2027-01-01', '2028-02-05')).toMatchObject({ status: 400, message: 'Al massimo 400 giorni' });
-    expect(await ask('2027-06-02', '2027-06-01')).toMatchObject({ status: 400 });
+    expect(await refusalOfList('2027-01-01', '2028-02-05')).toMatchObject({
+      status: 400,
+      message: 'Al massimo 400 giorni',
+    });
+    expect(await refusalOfList('2027-06-02', '2027-06-01')).toMatchObject({ status: 400 });
   });
 
   it('is none while cleaning is off, and comes back with what was said of it', async () => {
@@ -139,17 +142,17 @@ describe('what was done', () => {
     const { id } = await enter('2027-06-05', '2027-06-12');
     await mark('2027-06-12', { isReady: true });
     await site.admin.bookings.edit({ params: { id }, body: { startDate: '2027-06-05', endDate: '2027-06-11' } });
-    expect([await listDays(), await keptDays()]).toEqual([['2027-06-11'], []]);
+    expect([await listDays(), await storedDays()]).toEqual([['2027-06-11'], []]);
     await mark('2027-06-11', { isReady: true });
     await site.admin.bookings.remove({ params: { id } });
-    expect(await keptDays()).toEqual([]);
+    expect(await storedDays()).toEqual([]);
   });
 
   it('leaves no row where nothing is said any more', async () => {
     await enter('2027-06-05', '2027-06-12');
     await mark('2027-06-12', { items: [{ id: 'bagni', isDone: true }] });
     await mark('2027-06-12', { items: [{ id: 'bagni', isDone: false }] });
-    expect(await keptDays()).toEqual([]);
+    expect(await storedDays()).toEqual([]);
   });
 
   it('goes with a portal’s departure, but for one that is over', async () => {
@@ -162,11 +165,11 @@ describe('what was done', () => {
     await site.readAll();
     await site.readAll();
     await site.app.turnoverRounds.pollNow();
-    expect(await keptDays()).toEqual(['2027-03-04']);
+    expect(await storedDays()).toEqual(['2027-03-04']);
     site.clock.set('2027-03-04T09:00:00Z');
     await site.app.turnoverRounds.pollNow();
     site.clock.set('2027-03-05T09:00:00Z');
-    await site.app.channels.turnDay();
+    await site.app.channels.startNewDay();
     await site.app.turnoverRounds.pollNow();
     expect(await list()).toMatchObject([{ day: '2027-03-04', isReady: true, leaving: null, bookingId: null }]);
   });
@@ -176,10 +179,10 @@ describe('what was done', () => {
     await mark('2027-06-12', { isReady: true });
     site.clock.set('2028-07-11T09:00:00Z');
     await site.app.turnoverRounds.pollNow();
-    expect(await keptDays()).toEqual(['2027-06-12']);
+    expect(await storedDays()).toEqual(['2027-06-12']);
     site.clock.set('2028-07-13T09:00:00Z');
     await site.app.turnoverRounds.pollNow();
-    expect(await keptDays()).toEqual([]);
+    expect(await storedDays()).toEqual([]);
   });
 });
 

@@ -7,18 +7,18 @@ import type { Departure } from './departures.ts';
 export type Hours = { readonly checkInFrom: string | null; readonly checkOutBy: string | null };
 
 /** What is needed to view a turnover, besides the departure. */
-export type Seen = { readonly terms: Pick<TurnoverTerms, 'items'>; readonly hours: Hours };
+export type ViewContext = { readonly terms: Pick<TurnoverTerms, 'items'>; readonly hours: Hours };
 
 /** The cleaner's view: without names or booking ids. */
-export function viewTurnover(departure: Departure, seen: Seen): Turnover {
-  return viewAs(turnover, describe(departure, seen));
+export function viewTurnover(departure: Departure, context: ViewContext): Turnover {
+  return viewAs(turnover, describe(departure, context));
 }
 
-export function viewOwnTurnover(departure: Departure, seen: Seen): OwnTurnover {
-  return viewAs(ownTurnover, describe(departure, seen));
+export function viewOwnTurnover(departure: Departure, context: ViewContext): OwnTurnover {
+  return viewAs(ownTurnover, describe(departure, context));
 }
 
-function describe({ day, leaving, arriving, known }: Departure, { terms, hours }: Seen): OwnTurnover {
+function describe({ day, leaving, arriving, known }: Departure, { terms, hours }: ViewContext): OwnTurnover {
   const { done, kept, readyAt, readyBy } = known;
   const guests = leaving?.numberOfGuests ?? null;
   return {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createToldSite, type ToldSite } from '../../../testing/told-site.ts';
+import { createNotifiedSite, type NotifiedSite } from '../../../testing/notified-site.ts';
 
-let site: ToldSite;
+let site: NotifiedSite;
 beforeEach(async () => {
-  site = await createToldSite({ now: '2027-06-01T10:00:00Z' });
+  site = await createNotifiedSite({ now: '2027-06-01T10:00:00Z' });
   await site.owner.client.property.update({ body: { sameDayTurnover: true } });
   await site.owner.client.turnoverSettings.replace({ body: { isOn: true } });
 });
@@ -14,18 +14,18 @@ const enter = (startDate: string, endDate: string) =>
   site.owner.client.bookings.enterByHand({
     body: { key: randomUUID(), startDate, endDate, guestName: 'Bea Blu', numberOfGuests: 2 },
   });
-const toldAt = async (instant: string) => {
+const noticesAt = async (instant: string) => {
   site.clock.set(instant);
-  const told = await site.toldOf(() => site.app.turnoverRounds.pollNow());
-  return told.map((message) => message.told);
+  const notices = await site.notificationsDuring(() => site.app.turnoverRounds.pollNow());
+  return notices.map((message) => message.notification);
 };
 
 describe('the owner’s telephone is told of a house that is not ready', () => {
   it('for tomorrow, once, without saying who comes', async () => {
     await enter('2027-06-05', '2027-06-10');
     await enter('2027-06-12', '2027-06-19');
-    expect(await toldAt('2027-06-11T15:59:00Z')).toEqual([]);
-    expect(await toldAt('2027-06-11T16:00:00Z')).toMatchObject([
+    expect(await noticesAt('2027-06-11T15:59:00Z')).toEqual([]);
+    expect(await noticesAt('2027-06-11T16:00:00Z')).toMatchObject([
       {
         body: 'La casa non è pronta per domani',
         address: '/admin/turnovers',
@@ -33,12 +33,12 @@ describe('the owner’s telephone is told of a house that is not ready', () => {
         count: expect.any(Number),
       },
     ]);
-    expect(await toldAt('2027-06-11T17:00:00Z')).toEqual([]);
+    expect(await noticesAt('2027-06-11T17:00:00Z')).toEqual([]);
   });
 
   it('for today, where one leaves and another comes', async () => {
     await enter('2027-06-05', '2027-06-12');
     await enter('2027-06-12', '2027-06-19');
-    expect(await toldAt('2027-06-12T13:00:00Z')).toMatchObject([{ body: 'La casa non è pronta per oggi' }]);
+    expect(await noticesAt('2027-06-12T13:00:00Z')).toMatchObject([{ body: 'La casa non è pronta per oggi' }]);
   });
 });

@@ -1,14 +1,14 @@
 import type { PostSummary } from '@approdo/shared/contract/content/blog';
 import { type RawBuilder, sql } from 'kysely';
+import { containsText } from '../../../db/contains-text.ts';
 import type { Database } from '../../../db/database.ts';
-import { holding } from '../../../db/holding.ts';
 import { inPortions } from '../../../db/in-portions.ts';
 import { rememberQuery } from '../../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { type BlogTables, postRecord, type StoredPost } from './blog.table.ts';
-import type { Unsigned } from './signed-post.ts';
+import type { WithStoredAuthor } from './post-author.ts';
 
-type Summary = Unsigned<PostSummary>;
+type Summary = WithStoredAuthor<PostSummary>;
 
 type PageOfPosts = { readonly limit: number; readonly offset: number };
 
@@ -69,7 +69,7 @@ export async function listPosts(reader: Reader): Promise<PostWithContent[]> {
 export type PostWithContent = Summary & { readonly content: string };
 
 /** The post with that id or slug; either is unique. */
-export async function findShownPost(
+export async function findPostWithAuthor(
   reader: Reader,
   column: 'posts.id' | 'slug',
   value: string,
@@ -105,7 +105,7 @@ export async function findPublishedPostOf(reader: Reader, authorId: string): Pro
 }
 
 /** Assigns the posts without an author to the first administrator. */
-export async function signPosts(trx: Trx): Promise<void> {
+export async function assignUnauthoredPosts(trx: Trx): Promise<void> {
   await trx
     .updateTable('posts')
     .set((post) => ({
@@ -139,7 +139,7 @@ export async function listTitlesWith(
     .selectFrom('posts')
     .select(['id', 'title'])
     .where((post) =>
-      post.or([post('cover_image', '=', file), holding('content', `"/uploads/${file}`), post('id', 'in', others)]),
+      post.or([post('cover_image', '=', file), containsText('content', `"/uploads/${file}`), post('id', 'in', others)]),
     )
     .execute();
 }
@@ -191,10 +191,10 @@ function summaryOf(row: SummaryRow): Summary {
 }
 
 /** The texts by which search finds posts. */
-export async function listPostsToFind(reader: Reader) {
-  return await selectPostsToFind(reader, {});
+export async function listSearchablePosts(reader: Reader) {
+  return await selectSearchablePosts(reader, {});
 }
 
-const selectPostsToFind = rememberQuery((reader) =>
+const selectSearchablePosts = rememberQuery((reader) =>
   reader.selectFrom('posts').select(['id', 'title', 'excerpt', 'slug', 'published', 'created_at']),
 );

@@ -13,23 +13,23 @@ import { applyEdit } from '../../../http/calls/apply-edit.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import type { Precondition } from '../../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../../http/locale-context.ts';
-import { type FieldTexts, found, invalidFields } from '../../../http/problems.ts';
+import { type FieldTexts, invalidFields, requireFound } from '../../../http/problems.ts';
 import { listTranslatedWith, readDocumentIn, sweepTranslations } from '../../base/localization/index.ts';
 import { cleanContent, requireFreeSlug } from '../../base/rich-content/index.ts';
 import { findMissingPictures, listPictures, requirePictures } from '../media/index.ts';
 import {
   deletePost,
   findPost,
+  findPostWithAuthor,
   findPublishedPostOf,
-  findShownPost,
   listSlugsLike,
   listTitlesWith,
   type PostWithContent,
   putPost,
 } from './blog.repository.ts';
 import type { StoredPost } from './blog.table.ts';
+import type { WithStoredAuthor } from './post-author.ts';
 import { createPublishedPosts, createWrittenPosts, type ListNeeds, withPostVersion } from './post-lists.ts';
-import type { Unsigned } from './signed-post.ts';
 
 const MISSING = say('postUnknown');
 
@@ -43,9 +43,9 @@ type Written = Pick<StoredPost, 'content' | 'readTime'>;
 
 type BlogNeeds = ListNeeds & { readonly clock: Clock };
 
-export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
-  const published = createPublishedPosts({ database, mayKeep });
-  const written = createWrittenPosts({ database, mayKeep });
+export function createBlog({ database, clock, mayCache }: BlogNeeds) {
+  const published = createPublishedPosts({ database, mayCache });
+  const written = createWrittenPosts({ database, mayCache });
 
   function forget(): void {
     published.forget();
@@ -69,18 +69,18 @@ export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
     listAll: written.list,
 
     /** Finds a post by its slug in the language of the call. */
-    async get(slug: string, caller: Caller | undefined, locale: LocaleContext): Promise<Unsigned<Post>> {
-      const { document, standing } = await readDocumentIn(database, {
+    async get(slug: string, caller: Caller | undefined, locale: LocaleContext): Promise<WithStoredAuthor<Post>> {
+      const { document, standing: translation } = await readDocumentIn(database, {
         kind: 'posts',
         slug,
         caller,
         locale,
         missing: MISSING,
-        findItalian: (by, value) => findShownPost(database, by === 'id' ? 'posts.id' : 'slug', value),
+        findItalian: (by, value) => findPostWithAuthor(database, by === 'id' ? 'posts.id' : 'slug', value),
         view: withPostVersion,
       });
       const pictures = await listPictures(database, filesOf(document), locale);
-      return { ...document, ...(standing && { readTime: standing.read_time }), pictures };
+      return { ...document, ...(translation && { readTime: translation.read_time }), pictures };
     },
 
     /** Faults in the fields of a post that its schema cannot find. */
@@ -90,7 +90,7 @@ export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
       return { ...(written && 'fault' in written ? { content: written.fault } : {}), ...cover };
     },
 
-    async create(author: Caller, draft: Draft): Promise<Unsigned<Post>> {
+    async create(author: Caller, draft: Draft): Promise<WithStoredAuthor<Post>> {
       const written = await requireContent(database, draft.content, draft);
       const now = clock.now();
       return await change(async (trx) => {
@@ -100,11 +100,15 @@ export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
     },
 
     /** Changes the fields that the edit names; the others stay as they were. */
-    async edit(id: string, edit: z.output<typeof postEdit>, precondition: Precondition): Promise<Unsigned<Post>> {
+    async edit(
+      id: string,
+      edit: z.output<typeof postEdit>,
+      precondition: Precondition,
+    ): Promise<WithStoredAuthor<Post>> {
       const written = edit.content === undefined ? {} : await requireContent(database, edit.content, edit);
       return await change(async (trx) => {
         precondition(await getPost(trx, id));
-        const post = found(await findPost(trx, id), MISSING);
+        const post = requireFound(await findPost(trx, id), MISSING);
         const publishedAt = firstPublishedAt(post.publishedAt, edit.published ?? post.published, clock.now());
         return await savePost(trx, applyEdit(post, { ...edit, ...written, publishedAt }));
       });
@@ -112,7 +116,7 @@ export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
 
     async remove(id: string): Promise<void> {
       await change(async (trx) => {
-        found(await findPost(trx, id), MISSING);
+        requireFound(await findPost(trx, id), MISSING);
         await deletePost(trx, id);
         await sweepTranslations(trx, 'posts');
       });
@@ -150,15 +154,15 @@ function startPost(author: Caller, draft: Draft & { readonly slug: string } & Wr
   };
 }
 
-async function savePost(trx: Trx, post: StoredPost): Promise<Unsigned<Post>> {
+async function savePost(trx: Trx, post: StoredPost): Promise<WithStoredAuthor<Post>> {
   await requirePictures(trx, 'coverImage', [post.coverImage]);
   await requireFreeSlug(() => putPost(trx, post));
   return await getPost(trx, post.id);
 }
 
 /** Throws 404 where there is none. */
-async function getPost(reader: Reader, id: string): Promise<Unsigned<Post>> {
-  return await viewPost(reader, found(await findShownPost(reader, 'posts.id', id), MISSING));
+async function getPost(reader: Reader, id: string): Promise<WithStoredAuthor<Post>> {
+  return await viewPost(reader, requireFound(await findPostWithAuthor(reader, 'posts.id', id), MISSING));
 }
 
 async function findSlug(trx: Trx, title: string): Promise<string> {
@@ -183,7 +187,7 @@ export async function readPostContent(html: string): Promise<Written | { readonl
   return { content: cleaned.content, readTime: readTimeOf(text) };
 }
 
-async function viewPost(reader: Reader, post: PostWithContent): Promise<Unsigned<Post>> {
+async function viewPost(reader: Reader, post: PostWithContent): Promise<WithStoredAuthor<Post>> {
   return { ...withPostVersion(post), pictures: await listPictures(reader, filesOf(post)) };
 }
 

@@ -193,15 +193,15 @@ describe('a post that is not sound', () => {
 
   test('is told of what its content and its cover lack beside what is wrong in shape', async () => {
     const lacking = { content: '<p> </p>', coverImage: 'non-esiste.jpg' };
-    const told = {
+    const texts = {
       content: 'Il contenuto è obbligatorio',
       coverImage: "L'immagine non esiste nella libreria dei media",
     };
-    expect((await refusalOf(write(lacking))).fields).toEqual(told);
+    expect((await refusalOf(write(lacking))).fields).toEqual(texts);
     const refused = await refusalOf(write({ ...lacking, title: 'Mare' }));
     expect(Object.entries(refused.fields)).toEqual([
       ['title', 'Il titolo deve essere compreso tra 5 e 200 caratteri'],
-      ...Object.entries(told),
+      ...Object.entries(texts),
     ]);
     expect(refused.message).toBe('Il titolo deve essere compreso tra 5 e 200 caratteri');
     const { id } = await write();

@@ -1,4 +1,4 @@
 export { demoPosts } from './blog.demo.ts';
 export { readPostContent } from './blog.service.ts';
 export { postWords } from './blog.words.ts';
-export { readPostsToFind } from './read-to-find.ts';
+export { readSearchablePosts } from './searchable-posts.ts';

@@ -19,32 +19,32 @@ import {
   type PostWithContent,
   preparePostList,
 } from './blog.repository.ts';
-import type { Unsigned } from './signed-post.ts';
+import type { WithStoredAuthor } from './post-author.ts';
 
-type PageAsked = { readonly page: number; readonly limit: number };
+type PageQuery = { readonly page: number; readonly limit: number };
 
 export type ListNeeds = {
   readonly database: Database;
   /** Whether results may be cached, because this process learns of every change. */
-  readonly mayKeep: () => boolean;
+  readonly mayCache: () => boolean;
 };
 
 /** The posts that everyone reads. */
-export function createPublishedPosts({ database, mayKeep }: ListNeeds) {
+export function createPublishedPosts({ database, mayCache }: ListNeeds) {
   const listPublished = preparePostList(database);
   /** The number of published posts, cached: counting takes longer the more there are. */
-  let known: { readonly total: number } | undefined;
+  let cached: { readonly total: number } | undefined;
   let edition = 0;
 
   async function countPublished(): Promise<number> {
-    if (known) return known.total;
-    const countedFor = edition;
+    if (cached) return cached.total;
+    const countedEdition = edition;
     const total = await countPublishedPosts(database);
-    if (countedFor === edition && mayKeep()) known = { total };
+    if (countedEdition === edition && mayCache()) cached = { total };
     return total;
   }
 
-  async function listItalian({ page, limit }: PageAsked, locale: LocaleContext) {
+  async function listItalian({ page, limit }: PageQuery, locale: LocaleContext) {
     const posts = await listPublished({ limit, offset: (page - 1) * limit });
     const words = await readWords(database, locale, {});
     return {
@@ -55,44 +55,44 @@ export function createPublishedPosts({ database, mayKeep }: ListNeeds) {
 
   return {
     /** If the call names its language, also lists the languages that have posts. */
-    async list(page: PageAsked, locale: LocaleContext) {
-      const { language, asked } = locale;
-      const languages = asked === undefined ? undefined : await listWrittenIn(database);
+    async list(page: PageQuery, locale: LocaleContext) {
+      const { language, requested } = locale;
+      const languages = requested === undefined ? undefined : await listLanguagesWithPosts(database);
       const listed = isOtherLanguage(language)
-        ? await listTranslated(database, page, { language, asked })
+        ? await listTranslated(database, page, { language, requested })
         : await listItalian(page, locale);
       return { ...listed, ...(languages && { languages }) };
     },
 
     /** Call it when posts may have changed. */
     forget(): void {
-      known = undefined;
+      cached = undefined;
       edition += 1;
     },
   };
 }
 
 /** The posts as the back office lists them. */
-export function createWrittenPosts({ database, mayKeep }: ListNeeds) {
+export function createWrittenPosts({ database, mayCache }: ListNeeds) {
   /** Versions by post id, cached: each is derived from all that is written in a post. */
   let versions: ReadonlyMap<string, string> | undefined;
   let edition = 0;
 
   return {
     /** Every post, drafts included. */
-    async list(): Promise<Unsigned<ListedPost>[]> {
-      const listedFor = edition;
-      const known = versions;
-      if (known) {
+    async list(): Promise<WithStoredAuthor<ListedPost>[]> {
+      const listedEdition = edition;
+      const cached = versions;
+      if (cached) {
         const summaries = await listPostSummaries(database);
         const listed = summaries.flatMap((post) => {
-          const version = known.get(post.id);
+          const version = cached.get(post.id);
           return version === undefined ? [] : [{ ...post, version }];
         });
-        if (listedFor === edition && listed.length === summaries.length) return listed;
+        if (listedEdition === edition && listed.length === summaries.length) return listed;
       }
       const listed = (await listPosts(database)).map(withPostVersion);
-      if (listedFor === edition && mayKeep()) versions = new Map(listed.map(({ id, version }) => [id, version]));
+      if (listedEdition === edition && mayCache()) versions = new Map(listed.map(({ id, version }) => [id, version]));
       return listed.map(({ content: _, ...post }) => post);
     },
 
@@ -105,15 +105,15 @@ export function createWrittenPosts({ database, mayKeep }: ListNeeds) {
 }
 
 /** Published translations, in one language or in all but Italian; none of a post whose Italian is hidden. */
-async function listStanding(reader: Reader, which: { readonly language?: OtherLanguage }) {
+async function readPublicTranslations(reader: Reader, which: { readonly language?: OtherLanguage }) {
   const published = new Set(await listPublishedIds(reader));
   const documents = await listPublicDocuments(reader, 'posts', which);
-  return { published, standing: documents.filter(({ thing_id }) => published.has(thing_id)) };
+  return { published, translations: documents.filter(({ thing_id }) => published.has(thing_id)) };
 }
 
-async function listWrittenIn(reader: Reader): Promise<Language[]> {
-  const { published, standing } = await listStanding(reader, {});
-  const written = new Set<Language>(standing.map(({ language }) => language));
+async function listLanguagesWithPosts(reader: Reader): Promise<Language[]> {
+  const { published, translations } = await readPublicTranslations(reader, {});
+  const written = new Set<Language>(translations.map(({ language }) => language));
   if (published.size > 0) written.add(ITALIAN);
   return (await listLanguages(reader)).filter((language) => written.has(language));
 }
@@ -121,21 +121,21 @@ async function listWrittenIn(reader: Reader): Promise<Language[]> {
 /** Lists and counts only the posts that are published in that language. */
 async function listTranslated(
   reader: Reader,
-  { page, limit }: PageAsked,
+  { page, limit }: PageQuery,
   locale: LocaleContext & { readonly language: OtherLanguage },
 ) {
-  const { standing } = await listStanding(reader, { language: locale.language });
-  const shown = standing.slice((page - 1) * limit, page * limit);
-  const ids = shown.map(({ thing_id }) => thing_id);
+  const { translations } = await readPublicTranslations(reader, { language: locale.language });
+  const translationsOnPage = translations.slice((page - 1) * limit, page * limit);
+  const ids = translationsOnPage.map(({ thing_id }) => thing_id);
   const words = await readWords(reader, locale, { posts: ids }, { without: ['content'] });
   const byId = new Map((await listSummariesOf(reader, ids)).map((post) => [post.id, post]));
-  const posts = shown.flatMap((place) => {
-    const post = byId.get(place.thing_id);
+  const posts = translationsOnPage.flatMap((translation) => {
+    const post = byId.get(translation.thing_id);
     if (!post) return [];
-    const { slug, read_time: readTime, published_at: publishedAt } = place;
+    const { slug, read_time: readTime, published_at: publishedAt } = translation;
     return [{ ...inLanguage(words, { kind: 'posts', id: post.id }, post), slug, readTime, publishedAt }];
   });
-  return { posts, total: standing.length };
+  return { posts, total: translations.length };
 }
 
 /** The version ignores author and pictures, which are edited elsewhere. */

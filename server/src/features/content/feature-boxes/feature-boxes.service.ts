@@ -16,8 +16,14 @@ import type { Caller } from '../../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import { viewAs } from '../../../http/calls/view-as.ts';
 import type { LocaleContext } from '../../../http/locale-context.ts';
-import { type FieldTexts, found, notFound, refuseFaults } from '../../../http/problems.ts';
-import { type InLanguage, inLanguage, isSaid, readWords, sweepTranslations } from '../../base/localization/index.ts';
+import { type FieldTexts, notFound, refuseFaults, requireFound } from '../../../http/problems.ts';
+import {
+  type InLanguage,
+  inLanguage,
+  isTranslated,
+  readWords,
+  sweepTranslations,
+} from '../../base/localization/index.ts';
 import { findLostPictures } from '../media/index.ts';
 import {
   deleteFeatureBox,
@@ -40,8 +46,8 @@ export type FeatureBoxes = ReturnType<typeof createFeatureBoxes>;
 export function createFeatureBoxes({ database, clock, pictures }: FeatureBoxesNeeds) {
   /** The icon that a box already has is accepted even if its file is missing. */
   async function findFaults({ icon }: FeatureBoxEdit, id?: string): Promise<FieldTexts> {
-    const shown = id === undefined ? [] : [found(await findFeatureBox(database, id), MISSING).icon];
-    return await findLostPictures(pictures, { icon }, shown);
+    const displayed = id === undefined ? [] : [requireFound(await findFeatureBox(database, id), MISSING).icon];
+    return await findLostPictures(pictures, { icon }, displayed);
   }
 
   return {
@@ -56,18 +62,18 @@ export function createFeatureBoxes({ database, clock, pictures }: FeatureBoxesNe
       return boxes
         .filter(({ published }) => published || seesDrafts)
         .map((box) => inLanguage(words, { kind: 'feature_boxes', id: box.id }, viewBox(box)))
-        .filter((box) => isSaid(box) || seesDrafts);
+        .filter((box) => isTranslated(box) || seesDrafts);
     },
 
-    async create(asked: z.output<typeof newFeatureBox>): Promise<FeatureBox> {
-      refuseFaults(await findFaults(asked));
+    async create(input: z.output<typeof newFeatureBox>): Promise<FeatureBox> {
+      refuseFaults(await findFaults(input));
       const box: StoredFeatureBox = {
         id: makeId(),
-        icon: asked.icon,
-        title: asked.title,
-        description: asked.description,
-        link: asked.link || null,
-        published: asked.published,
+        icon: input.icon,
+        title: input.title,
+        description: input.description,
+        link: input.link || null,
+        published: input.published,
         createdAt: clock.now().toISOString(),
       };
       await transact(database, (trx) => insertFeatureBox(trx, box));
@@ -77,7 +83,7 @@ export function createFeatureBoxes({ database, clock, pictures }: FeatureBoxesNe
     async update(id: string, edit: FeatureBoxEdit, precondition: Precondition): Promise<FeatureBox> {
       refuseFaults(await findFaults(edit, id));
       return await transact(database, async (trx) => {
-        const before = found(await findFeatureBox(trx, id), MISSING);
+        const before = requireFound(await findFeatureBox(trx, id), MISSING);
         precondition(viewBox(before));
         const after = applyEdit(before, { ...edit, link: blankToNull(edit.link) });
         await updateFeatureBox(trx, after);
@@ -100,8 +106,8 @@ export async function listBoxesWith(reader: Reader, address: string): Promise<Pi
   return boxes.filter(({ icon }) => icon === address).map(({ id, title }) => ({ id, title }));
 }
 
-const shown = featureBox.omit({ version: true });
+const displayed = featureBox.omit({ version: true });
 
 function viewBox(box: StoredFeatureBox): FeatureBox {
-  return withVersion(viewAs(shown, box));
+  return withVersion(viewAs(displayed, box));
 }

@@ -4,10 +4,10 @@ import type { PictureRow } from '../media/index.ts';
 import { galleryRecord, type StoredGallery } from './galleries.table.ts';
 
 /** A gallery with its pictures, as read from the database. */
-export type ReadGallery = StoredGallery & { readonly pictures: readonly PictureRow[] };
+export type GalleryWithPictures = StoredGallery & { readonly pictures: readonly PictureRow[] };
 
 /** All galleries with their pictures, unordered. */
-export async function listGalleries(reader: Reader): Promise<ReadGallery[]> {
+export async function listGalleries(reader: Reader): Promise<GalleryWithPictures[]> {
   const rows = await reader.selectFrom('galleries').selectAll().orderBy('id').execute();
   const pictures = await selectPictures(reader).execute();
   const byGallery = Map.groupBy(pictures, ({ gallery_id }) => gallery_id);
@@ -19,7 +19,7 @@ export async function findGallery(
   reader: Reader,
   column: 'id' | 'slug',
   value: string,
-): Promise<ReadGallery | undefined> {
+): Promise<GalleryWithPictures | undefined> {
   const row = await reader.selectFrom('galleries').selectAll().where(column, '=', value).executeTakeFirst();
   if (!row) return undefined;
   const pictures = await selectPictures(reader).where('gallery_id', '=', row.id).execute();
@@ -67,15 +67,18 @@ function selectPictures(reader: Reader) {
     .orderBy('position');
 }
 
-function readGallery(row: Parameters<typeof galleryRecord.recordOf>[0], pictures: readonly PictureRow[]): ReadGallery {
+function readGallery(
+  row: Parameters<typeof galleryRecord.recordOf>[0],
+  pictures: readonly PictureRow[],
+): GalleryWithPictures {
   return { ...galleryRecord.recordOf(row), images: pictures.map(({ file }) => file), pictures };
 }
 
 /** The texts by which search finds galleries. */
-export async function listGalleriesToFind(reader: Reader) {
-  return await selectGalleriesToFind(reader, {});
+export async function listSearchableGalleries(reader: Reader) {
+  return await selectSearchableGalleries(reader, {});
 }
 
-const selectGalleriesToFind = rememberQuery((reader) =>
+const selectSearchableGalleries = rememberQuery((reader) =>
   reader.selectFrom('galleries').select(['id', 'name', 'slug', 'created_at']),
 );

@@ -1,16 +1,16 @@
 import type { galleries as rows } from '@approdo/shared/contract/content/galleries';
-import { type Handlers, nameAlso } from '../../../http/calls/handler.ts';
+import { type Handlers, withFaultFinder } from '../../../http/calls/handler.ts';
 import type { Galleries } from './galleries.service.ts';
 
 export function galleriesRoutes(galleries: Galleries): Handlers<typeof rows> {
   return {
     list: (_, locale) => galleries.list(locale),
     get: ({ params }, locale) => galleries.get(params.slug, locale),
-    create: nameAlso(
+    create: withFaultFinder(
       ({ body }) => galleries.findFaults(body),
       ({ body }) => galleries.create(body),
     ),
-    edit: nameAlso(
+    edit: withFaultFinder(
       ({ body }) => galleries.findFaults(body),
       ({ params, body }, { precondition }) => galleries.edit(params.id, body, precondition),
     ),

@@ -9,7 +9,7 @@ import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../../http/locale-context.ts';
-import { type FieldTexts, found, notFound } from '../../../http/problems.ts';
+import { type FieldTexts, notFound, requireFound } from '../../../http/problems.ts';
 import { ITALIAN_WORDS, inLanguage, readWords, sweepTranslations, type Words } from '../../base/localization/index.ts';
 import { requireFreeSlug } from '../../base/rich-content/index.ts';
 import { findMissingPictures, requirePictures, viewPicture } from '../media/index.ts';
@@ -17,10 +17,10 @@ import {
   clearDefault,
   deleteGallery,
   findGallery,
+  type GalleryWithPictures,
   listGalleries,
   listNamesWith,
   putGallery,
-  type ReadGallery,
 } from './galleries.repository.ts';
 import type { StoredGallery } from './galleries.table.ts';
 import { orderGalleries } from './order-galleries.ts';
@@ -38,7 +38,7 @@ export function createGalleries({ database, clock }: { readonly database: Databa
     },
 
     async get(slug: string, locale: LocaleContext): Promise<Gallery> {
-      const gallery = found(await findGallery(database, 'slug', slug), MISSING);
+      const gallery = requireFound(await findGallery(database, 'slug', slug), MISSING);
       const media = gallery.pictures.map(({ id }) => id);
       const words = await readWords(database, locale, { galleries: [gallery.id], media });
       return viewGallery(words, gallery);
@@ -64,7 +64,7 @@ export function createGalleries({ database, clock }: { readonly database: Databa
     /** Changes the fields that the edit names; the others stay as they were. */
     async edit(id: string, edit: z.output<typeof galleryEdit>, precondition: Precondition): Promise<Gallery> {
       return await transact(database, async (trx) => {
-        const { pictures, ...gallery } = found(await findGallery(trx, 'id', id), MISSING);
+        const { pictures, ...gallery } = requireFound(await findGallery(trx, 'id', id), MISSING);
         precondition(viewGallery(ITALIAN_WORDS, { ...gallery, pictures }));
         return await saveGallery(trx, applyEdit(gallery, { ...edit, description: blankToNull(edit.description) }));
       });
@@ -92,12 +92,12 @@ export async function listGalleriesWith(reader: Reader, file: string): Promise<M
   return (await listNamesWith(reader, file)).map(({ id, name }) => ({ type: 'gallery', id, title: name }));
 }
 
-function viewGallery(words: Words, gallery: ReadGallery): Gallery {
-  const said = inLanguage(words, { kind: 'galleries', id: gallery.id }, versionOf(gallery));
-  return { ...said, pictures: gallery.pictures.map((picture) => viewPicture(words, picture)) };
+function viewGallery(words: Words, gallery: GalleryWithPictures): Gallery {
+  const translated = inLanguage(words, { kind: 'galleries', id: gallery.id }, versionOf(gallery));
+  return { ...translated, pictures: gallery.pictures.map((picture) => viewPicture(words, picture)) };
 }
 
 /** The version ignores the texts of the pictures, which are edited in the library. */
-function versionOf({ id, name, description, slug, isDefault, images }: Omit<ReadGallery, 'pictures'>) {
+function versionOf({ id, name, description, slug, isDefault, images }: Omit<GalleryWithPictures, 'pictures'>) {
   return withVersion({ id, name, description, slug, isDefault, images });
 }

@@ -38,15 +38,15 @@ describe('a gallery', () => {
     expect(made.pictures[1]).toMatchObject({ alt: expect.stringContaining('Cucina'), width: 1920 });
     expect(await site.anyone.galleries.get({ params: { slug: made.slug } })).toEqual(made);
 
-    const turned = await editor.client.galleries.edit({
+    const reordered = await editor.client.galleries.edit({
       params: { id: made.id },
       body: { images: images.toReversed() },
     });
-    expect(turned).toEqual({
+    expect(reordered).toEqual({
       ...made,
       images: images.toReversed(),
       pictures: made.pictures.toReversed(),
-      version: turned.version,
+      version: reordered.version,
     });
   });
 
@@ -72,17 +72,17 @@ describe('a gallery', () => {
   test('changes only in what the edit names', async () => {
     const before = await make({ description: 'Le barche' });
     const { name, slug, images } = before;
-    const shown = { name, slug, images, description: 'Le barche', isDefault: false };
+    const unchanged = { name, slug, images, description: 'Le barche', isDefault: false };
     const edit = (body: object) => editor.client.galleries.edit({ params: { id: before.id }, body });
-    expect(await edit({ name: 'Il molo' })).toMatchObject({ ...shown, name: 'Il molo' });
-    expect(await edit({ description: null })).toMatchObject({ ...shown, name: 'Il molo', description: null });
+    expect(await edit({ name: 'Il molo' })).toMatchObject({ ...unchanged, name: 'Il molo' });
+    expect(await edit({ description: null })).toMatchObject({ ...unchanged, name: 'Il molo', description: null });
   });
 
   test('is another version once it is no longer the default', async () => {
     const { id, slug, version } = await make({ isDefault: true });
     await make({ isDefault: true });
-    const late = editor.client.galleries.edit({ params: { id }, body: { isDefault: true }, version });
-    expect((await refusalOf(late)).status).toBe(412);
+    const staleEdit = editor.client.galleries.edit({ params: { id }, body: { isDefault: true }, version });
+    expect((await refusalOf(staleEdit)).status).toBe(412);
     expect((await listDefaults()).includes(slug)).toBe(false);
   });
 

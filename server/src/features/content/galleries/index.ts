@@ -1,3 +1,3 @@
 export { demoGalleries } from './galleries.demo.ts';
 export { galleryWords } from './galleries.words.ts';
-export { readGalleriesToFind } from './read-to-find.ts';
+export { readSearchableGalleries } from './searchable-galleries.ts';

@@ -25,8 +25,8 @@ export function createHomepage({
   readonly pictures: PictureFiles;
 }) {
   async function findFaults({ heroImage }: HomepageEdit): Promise<FieldTexts> {
-    const { heroImage: shown } = await getHomepage(database);
-    return await findLostPictures(pictures, { heroImage }, [shown]);
+    const { heroImage: existing } = await getHomepage(database);
+    return await findLostPictures(pictures, { heroImage }, [existing]);
   }
 
   return {

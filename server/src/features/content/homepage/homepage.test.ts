@@ -109,7 +109,7 @@ it('is not answered from a column that no longer holds it, and the log says whic
   const answer = await fetch(`${spoilt.origin}/api/homepage`);
   await spoilt.close();
   expect(answer.status).toBe(500);
-  const said = lines.filter((line) => line.includes('homepage.primary_button'));
-  expect(said.join('\n')).toContain('does not hold what it should: text (invalid_type), visible (invalid_type)');
+  const faultLines = lines.filter((line) => line.includes('homepage.primary_button'));
+  expect(faultLines.join('\n')).toContain('does not hold what it should: text (invalid_type), visible (invalid_type)');
   expect(lines.join('\n')).not.toContain('/segreto');
 });

@@ -2,19 +2,19 @@ export { isInvented } from './invented-address.ts';
 export type { FilledLetter, LetterFacts, LetterKind } from './letter-facts.ts';
 export { demoMail } from './mail.demo.ts';
 export {
-  type AddressedLetter,
-  dropLetters,
+  addPropertyName,
   forgetMail,
   hasRoomFor,
   hasSentTest,
-  headMail,
   listStatuses,
+  type OutgoingLetter,
   type QueueLetter,
   queueMail,
   readTroubledMail,
-  takeBackMail,
+  withdrawLetters,
+  withdrawMail,
 } from './mail.service.ts';
 export { eraseLetters, listAddressesOfMail, listLettersOf } from './mail-of-address.ts';
 export type { Outbox } from './outbox.service.ts';
-export { type FactsOf, line, link, page, type Sample, text } from './places.ts';
+export { type FactsOf, line, link, page, type Sample, text } from './placeholders.ts';
 export { queueOwnerLetter } from './queue-owner-letter.ts';

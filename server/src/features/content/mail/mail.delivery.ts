@@ -3,7 +3,7 @@ import { type Mailer, MailPutOffError, MailRefusedError } from '../../../adapter
 import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import { getProperty } from '../property/index.ts';
-import { markFailed, markGone, postpone } from './mail.repository.ts';
+import { markDispatched, markFailed, postpone } from './mail.repository.ts';
 import { type Trouble, waitAfter } from './mail.schedule.ts';
 import type { StoredMail } from './mail.table.ts';
 
@@ -51,20 +51,20 @@ export function createDelivery({ database, clock, mailer, log, onSent }: Deliver
 
   async function finish(mail: StoredMail): Promise<void> {
     const status = mailer.staysHere ? 'FILED' : 'SENT';
-    const gone = { id: mail.id, status, sentAt: clock.now().toISOString() } as const;
+    const dispatch = { id: mail.id, status, sentAt: clock.now().toISOString() } as const;
     await transact(database, async (trx) => {
-      await markGone(trx, gone);
-      if (status === 'SENT') await onSent(trx, gone.id, gone.sentAt);
+      await markDispatched(trx, dispatch);
+      if (status === 'SENT') await onSent(trx, dispatch.id, dispatch.sentAt);
     });
     accepted.delete(mail.id);
     log.info({ mailId: mail.id, kind: mail.kind }, mailer.staysHere ? 'mail filed' : 'mail sent');
   }
 
-  async function fail(mail: StoredMail, failure: Error, isTurn: boolean): Promise<Outcome> {
+  async function fail(mail: StoredMail, failure: Error, isDue: boolean): Promise<Outcome> {
     const isRefused = failure instanceof MailRefusedError;
     const attempts = mail.attempts + 1;
     const error = failure.message.slice(0, LONGEST_ERROR);
-    if (!isRefused && !isTurn) return troubleOf(failure);
+    if (!isRefused && !isDue) return troubleOf(failure);
     log.warn({ mailId: mail.id, kind: mail.kind, attempts, reason: reasonOf(failure) }, 'mail not sent');
     const wait = isRefused ? undefined : waitAfter(attempts);
     await transact(database, async (trx) => {
@@ -77,9 +77,9 @@ export function createDelivery({ database, clock, mailer, log, onSent }: Deliver
 
   /** A trial before the mail is due that fails temporarily leaves its due time and attempt count unchanged. */
   return async function deliver(mail: StoredMail): Promise<Outcome> {
-    const isTurn = Date.parse(mail.nextAttemptAt) <= clock.now().getTime();
+    const isDue = Date.parse(mail.nextAttemptAt) <= clock.now().getTime();
     const failure = accepted.has(mail.id) ? undefined : await trySending(mail);
-    if (failure) return await fail(mail, failure, isTurn);
+    if (failure) return await fail(mail, failure, isDue);
     accepted.add(mail.id);
     await finish(mail);
     return 'sent';

@@ -24,10 +24,10 @@ export async function listWaitingMail(reader: Reader): Promise<StoredMail[]> {
   return rows.map((row) => mailRecord.recordOf(row));
 }
 
-type Departure = { readonly id: string; readonly status: 'SENT' | 'FILED'; readonly sentAt: string };
+type Dispatch = { readonly id: string; readonly status: 'SENT' | 'FILED'; readonly sentAt: string };
 
 /** Records a dispatched mail and clears its text, which names guests and may hold a link that opens an account. */
-export async function markGone(trx: Trx, { id, status, sentAt }: Departure): Promise<void> {
+export async function markDispatched(trx: Trx, { id, status, sentAt }: Dispatch): Promise<void> {
   await trx
     .updateTable('outbox')
     .set({ status, sent_at: sentAt, body: '', calendar: null, last_error: null })
@@ -107,10 +107,10 @@ export async function findMail(reader: Reader, id: string): Promise<OutboxEntry 
   return row && outboxEntryRecord.recordOf(row);
 }
 
-type Turn = { readonly id: string; readonly attempts: number; readonly nextAttemptAt: string };
+type ScheduledAttempt = { readonly id: string; readonly attempts: number; readonly nextAttemptAt: string };
 
 /** Puts a mail back in the queue, due at that instant. */
-export async function putInLine(trx: Trx, { id, attempts, nextAttemptAt }: Turn): Promise<void> {
+export async function requeueMail(trx: Trx, { id, attempts, nextAttemptAt }: ScheduledAttempt): Promise<void> {
   await trx
     .updateTable('outbox')
     .set({ status: 'WAITING', attempts, next_attempt_at: nextAttemptAt })
@@ -119,7 +119,7 @@ export async function putInLine(trx: Trx, { id, attempts, nextAttemptAt }: Turn)
 }
 
 /** Puts all held mail in the queue; returns how many there were. */
-export async function putHeldInLine(trx: Trx, nextAttemptAt: string): Promise<number> {
+export async function requeueHeldMail(trx: Trx, nextAttemptAt: string): Promise<number> {
   const released = await trx
     .updateTable('outbox')
     .set({ status: 'WAITING', attempts: 0, next_attempt_at: nextAttemptAt })

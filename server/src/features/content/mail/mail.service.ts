@@ -7,7 +7,7 @@ import type { Clock } from '../../../adapters/clock.ts';
 import { type MailAddress, readMailAddress } from '../../../adapters/mail-address.ts';
 import { makeId } from '../../../adapters/random.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
-import { findTurn, takeTurn, type Use } from '../../base/limits/index.ts';
+import { findSlot, takeSlot, type Use } from '../../base/limits/index.ts';
 import { isAdminAddress } from '../../base/people/index.ts';
 import { getProperty } from '../property/index.ts';
 import type { FilledLetter, LetterKind } from './letter-facts.ts';
@@ -23,7 +23,7 @@ import {
 } from './mail.repository.ts';
 
 /** A letter to one person, in the recipient's language. */
-export type AddressedLetter = FilledLetter & { readonly language: Language } & Pick<
+export type OutgoingLetter = FilledLetter & { readonly language: Language } & Pick<
     Mail,
     'to' | 'replyTo' | 'calendar' | 'isHeld'
   >;
@@ -50,7 +50,7 @@ export type Mail = {
 };
 
 /** Words a letter now, puts it into the outbox as `queueMail` does, and returns its id. */
-export type QueueLetter = (trx: Trx, letter: AddressedLetter) => Promise<string>;
+export type QueueLetter = (trx: Trx, letter: OutgoingLetter) => Promise<string>;
 
 /**
  * Puts a mail into the outbox, in the transaction of the change it reports, so that neither exists without the other;
@@ -64,10 +64,13 @@ export type QueueLetter = (trx: Trx, letter: AddressedLetter) => Promise<string>
 export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<string> {
   const now = clock.now().toISOString();
   const to = readMailAddress(mail.to);
-  const turn = await takeTurnOf(trx, clock, { isFree: mail.isForOwner ?? mail.isBounded, address: to.address });
+  const slot = await reserveSlotFor(trx, clock, {
+    isUnlimited: mail.isForOwner ?? mail.isBounded,
+    address: to.address,
+  });
   const replyTo = mail.replyTo === undefined ? null : readMailAddress({ name: '', address: mail.replyTo }).address;
   const id = makeId();
-  const { subject, body } = await headMail(trx, mail);
+  const { subject, body } = await addPropertyName(trx, mail);
   await insertMail(trx, {
     id,
     kind: mail.kind,
@@ -79,7 +82,7 @@ export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<str
     calendar: mail.calendar ?? null,
     status: mail.isHeld ? 'HELD' : 'WAITING',
     attempts: 0,
-    nextAttemptAt: turn.toISOString(),
+    nextAttemptAt: slot.toISOString(),
     lastError: null,
     createdAt: now,
     sentAt: null,
@@ -88,7 +91,7 @@ export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<str
 }
 
 /** The wording with the name of the property that writes. */
-export async function headMail(reader: Reader, { subject, body }: Wording): Promise<Wording> {
+export async function addPropertyName(reader: Reader, { subject, body }: Wording): Promise<Wording> {
   return headWording({ subject, body }, (await getProperty(reader)).name);
 }
 
@@ -101,7 +104,7 @@ function shorten(body: string): string {
 /** Whether a letter to that address would be sent at once. */
 export async function hasRoomFor(trx: Trx, clock: Clock, address: string): Promise<boolean> {
   if (await isAdminAddress(trx, address)) return true;
-  return (await findTurn(trx, clock, letterTo(address))) <= clock.now();
+  return (await findSlot(trx, clock, letterLimitOf(address))) <= clock.now();
 }
 
 /** Whether the mail server accepted a test mail in the last 90 days. */
@@ -110,7 +113,7 @@ export async function hasSentTest(reader: Reader): Promise<boolean> {
 }
 
 /** Withdraws an unsent mail; false if it was sent or does not exist. A mail being sent right now still arrives. */
-export async function takeBackMail(trx: Trx, id: string): Promise<boolean> {
+export async function withdrawMail(trx: Trx, id: string): Promise<boolean> {
   return await deleteUnsentMailById(trx, id);
 }
 
@@ -128,18 +131,18 @@ export async function listStatuses(
 }
 
 /** Withdraws the unsent letters of these kinds to an address. */
-export async function dropLetters(trx: Trx, address: string, kinds: readonly LetterKind[]): Promise<void> {
+export async function withdrawLetters(trx: Trx, address: string, kinds: readonly LetterKind[]): Promise<void> {
   await deleteUnsentMail(trx, address, kinds);
 }
 
-type Recipient = { readonly isFree: true | undefined; readonly address: string };
+type Recipient = { readonly isUnlimited: true | undefined; readonly address: string };
 
-async function takeTurnOf(trx: Trx, clock: Clock, { isFree, address }: Recipient): Promise<Date> {
-  if (isFree || (await isAdminAddress(trx, address))) return clock.now();
-  return await takeTurn(trx, clock, letterTo(address));
+async function reserveSlotFor(trx: Trx, clock: Clock, { isUnlimited, address }: Recipient): Promise<Date> {
+  if (isUnlimited || (await isAdminAddress(trx, address))) return clock.now();
+  return await takeSlot(trx, clock, letterLimitOf(address));
 }
 
-function letterTo(address: string): Use {
+function letterLimitOf(address: string): Use {
   return ['letterToAddress', emailKey(address)];
 }
 

@@ -230,8 +230,8 @@ describe('a wording', () => {
 
   it('keeps what an edit leaves out', async () => {
     await admin.mail.changeWording({ params, body });
-    const { subject, body: kept } = await admin.mail.changeWording({ params, body: { subject: 'Eccola' } });
-    expect({ subject, body: kept }).toEqual({ subject: 'Eccola', body: body.body });
+    const { subject, body: stored } = await admin.mail.changeWording({ params, body: { subject: 'Eccola' } });
+    expect({ subject, body: stored }).toEqual({ subject: 'Eccola', body: body.body });
   });
 
   it('has to keep its link and names nothing unknown: both are told at once', async () => {
@@ -309,17 +309,17 @@ describe('a wording', () => {
   });
 
   it('from before a letter had a link is kept, with the words for that link below it', async () => {
-    const kept = { kind: 'CONFIRM_EMAIL', subject: 'Benvenuta da noi', body: 'Apri: {collegamento}' };
-    await site.database.insertInto('mail_wordings').values(kept).execute();
-    const { subject, body: shown, isChanged } = await wordingOf('CONFIRM_EMAIL');
-    expect({ subject, isChanged }).toEqual({ subject: kept.subject, isChanged: true });
-    expect(shown).toMatch(/^Apri: \{collegamento\}\n\nNon hai aperto tu questo account\?.*\n\n\{disconosci\}$/s);
+    const stored = { kind: 'CONFIRM_EMAIL', subject: 'Benvenuta da noi', body: 'Apri: {collegamento}' };
+    await site.database.insertInto('mail_wordings').values(stored).execute();
+    const { subject, body: displayed, isChanged } = await wordingOf('CONFIRM_EMAIL');
+    expect({ subject, isChanged }).toEqual({ subject: stored.subject, isChanged: true });
+    expect(displayed).toMatch(/^Apri: \{collegamento\}\n\nNon hai aperto tu questo account\?.*\n\n\{disconosci\}$/s);
     await site.anyone.auth.register({ body: { name: 'Ada Rossi', email: 'ada@example.com', password: 'segreto' } });
     const sent = (await site.deliverMail()).at(-1);
     expect(sent?.subject).toBe('Benvenuta da noi');
     expect(sent?.body).toContain(`${site.origin}/disown?token=`);
-    const saved = { params: { kind: kept.kind }, body: { subject, body: shown } };
-    expect(await admin.mail.changeWording(saved)).toMatchObject({ body: shown });
-    expect((await wordingOf('CONFIRM_EMAIL')).body).toBe(shown);
+    const saved = { params: { kind: stored.kind }, body: { subject, body: displayed } };
+    expect(await admin.mail.changeWording(saved)).toMatchObject({ body: displayed });
+    expect((await wordingOf('CONFIRM_EMAIL')).body).toBe(displayed);
   });
 });

@@ -162,9 +162,9 @@ describe('a message in the outbox', () => {
     await queue('Rimandata');
     await passTime(worker, 71 * HOUR);
     expect(await listOutbox()).toMatchObject([{ status: 'WAITING' }]);
-    const late = mailer.attempts.filter(({ second }) => second > 5 * 3600).map(({ second }) => second);
-    expect(late.slice(1).map((second, index) => second - (late[index] ?? 0))).toEqual(
-      Array.from({ length: late.length - 1 }, () => 3600),
+    const lateSeconds = mailer.attempts.filter(({ second }) => second > 5 * 3600).map(({ second }) => second);
+    expect(lateSeconds.slice(1).map((second, index) => second - (lateSeconds[index] ?? 0))).toEqual(
+      Array.from({ length: lateSeconds.length - 1 }, () => 3600),
     );
     await passTime(worker, 3 * HOUR);
     expect(await listOutbox()).toMatchObject([{ status: 'FAILED', last_error: '451 later' }]);

@@ -2,8 +2,8 @@ import type { Schedule } from '@approdo/shared/node/schedule';
 import { createOutboxWorker, type OutboxWorker, onceADay } from '../../../adapters/outbox-worker.ts';
 import { transact } from '../../../db/transaction.ts';
 import { createDelivery, type DeliveryOptions } from './mail.delivery.ts';
+import { createMailQueue } from './mail.queue.ts';
 import { deleteMailBefore, listWaitingMail } from './mail.repository.ts';
-import { createTurns } from './mail.turns.ts';
 
 export type MailWorker = OutboxWorker;
 
@@ -14,7 +14,7 @@ const REMEMBERED_MS = 90 * 24 * 3_600_000;
 export function createMailWorker({ alarm, ...options }: DeliveryOptions & { readonly alarm?: Schedule }): MailWorker {
   const { database, clock, log } = options;
   const deliver = createDelivery(options);
-  const turns = createTurns();
+  const queue = createMailQueue();
 
   return createOutboxWorker({
     // Old mail is deleted once a day: that is enough.
@@ -25,9 +25,9 @@ export function createMailWorker({ alarm, ...options }: DeliveryOptions & { read
     async step() {
       const waiting = await listWaitingMail(database);
       const now = clock.now().getTime();
-      const mail = turns.pick(waiting, now);
-      if (!mail) return { pause: turns.pause(waiting, now) };
-      turns.note(mail, await deliver(mail), clock.now().getTime());
+      const mail = queue.pick(waiting, now);
+      if (!mail) return { pause: queue.pause(waiting, now) };
+      queue.note(mail, await deliver(mail), clock.now().getTime());
       return 'done';
     },
     log,

@@ -1,10 +1,10 @@
 import type { MailStatus, QueuedMail } from '@approdo/shared/contract/content/mail';
-import { type Said, say } from '@approdo/shared/words/say';
+import { type Message, say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { MailAddress } from '../../../adapters/mail-address.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
-import { conflict, found, notFound } from '../../../http/problems.ts';
+import { conflict, notFound, requireFound } from '../../../http/problems.ts';
 import { isInvented } from './invented-address.ts';
 import {
   countUnsentMail,
@@ -13,8 +13,8 @@ import {
   findMail,
   hasHeldMail,
   listMail,
-  putHeldInLine,
-  putInLine,
+  requeueHeldMail,
+  requeueMail,
 } from './mail.repository.ts';
 import { queueMail, TEST_KIND } from './mail.service.ts';
 import type { OutboxEntry } from './mail.table.ts';
@@ -31,7 +31,7 @@ type OutboxNeeds = {
   readonly onHoldingEnded: (trx: Trx) => Promise<void>;
 };
 
-const GONE: Partial<Record<MailStatus, Said>> = {
+const DISPATCHED_REFUSALS: Partial<Record<MailStatus, Message>> = {
   SENT: say('mailSent'),
   FILED: say('mailFiled'),
 };
@@ -88,20 +88,20 @@ export function createOutbox({ database, clock, letters, wakeSenders, onHoldingE
     /** Sends a mail now; waiting mail keeps its attempt count, failed and held mail starts again. */
     async send(id: string): Promise<QueuedMail> {
       return await commit(async (trx) => {
-        const { status, attempts } = found(await findMail(trx, id), MISSING);
-        const gone = GONE[status];
-        if (gone) throw conflict(gone);
+        const { status, attempts } = requireFound(await findMail(trx, id), MISSING);
+        const refusal = DISPATCHED_REFUSALS[status];
+        if (refusal) throw conflict(refusal);
         const nextAttemptAt = clock.now().toISOString();
-        await putInLine(trx, { id, attempts: status === 'WAITING' ? attempts : 0, nextAttemptAt });
+        await requeueMail(trx, { id, attempts: status === 'WAITING' ? attempts : 0, nextAttemptAt });
         if (status === 'HELD') await endHolding(trx);
-        return view(found(await findMail(trx, id), MISSING));
+        return view(requireFound(await findMail(trx, id), MISSING));
       });
     },
 
     async sendHeld(): Promise<number> {
       return await commit(async (trx) => {
         await onHoldingEnded(trx);
-        return await putHeldInLine(trx, clock.now().toISOString());
+        return await requeueHeldMail(trx, clock.now().toISOString());
       });
     },
 

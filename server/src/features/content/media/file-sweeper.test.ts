@@ -32,13 +32,13 @@ async function sweepForTwoDays(): Promise<void> {
 }
 
 test('a picture that was taken out of the library stays for a day, and the library stays', async () => {
-  const [gone, kept] = [await addPicture(), await addPicture()];
+  const [gone, remaining] = [await addPicture(), await addPicture()];
   await editor.client.media.remove({ params: { id: gone.id } });
   await site.app.sweepFiles();
   expect(isThere(gone.file)).toBe(true);
   await sweepForTwoDays();
   expect(isThere(gone.file)).toBe(false);
-  expect(isThere(kept.file)).toBe(true);
+  expect(isThere(remaining.file)).toBe(true);
 });
 
 test('an avatar goes when its account has another', async () => {

@@ -15,9 +15,9 @@ type SweeperNeeds = {
 
 /** Deletes the files that neither database nor backups reference, if that failed when they were discarded. */
 export function createFileSweeper({ clock, log, files, findInDatabase, findInBackups }: SweeperNeeds) {
-  const findNamed: FindNamed = async (asked) => {
-    const named = await findInDatabase(asked);
-    const inBackups = await findInBackups?.(asked.filter((file) => !named.has(file)));
+  const findNamed: FindNamed = async (candidates) => {
+    const named = await findInDatabase(candidates);
+    const inBackups = await findInBackups?.(candidates.filter((file) => !named.has(file)));
     return new Set([...named, ...(inBackups ?? [])]);
   };
 

@@ -10,11 +10,11 @@ const MISSING = "L'immagine non esiste nella libreria dei media";
 export async function findLostPictures(
   pictures: PictureFiles,
   addresses: Readonly<Record<string, string | undefined>>,
-  shownBefore: readonly string[] = [],
+  existing: readonly string[] = [],
 ): Promise<FieldTexts> {
   const faults: Record<string, string> = {};
   for (const [field, address] of Object.entries(addresses)) {
-    if (address === undefined || shownBefore.includes(address)) continue;
+    if (address === undefined || existing.includes(address)) continue;
     if (!(await pictures.canShow(address))) faults[field] = MISSING;
   }
   return faults;

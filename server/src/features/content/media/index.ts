@@ -4,4 +4,4 @@ export { demoMedia } from './media.demo.ts';
 export { findMissingPictures, listPictures, requirePictures, type UseFinder, viewPicture } from './media.service.ts';
 export type { PictureRow } from './media.table.ts';
 export { mediaWords } from './media.words.ts';
-export { readMediaToFind } from './read-to-find.ts';
+export { readSearchableMedia } from './searchable-media.ts';

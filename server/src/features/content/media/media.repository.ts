@@ -44,10 +44,10 @@ export async function listPictureFiles(reader: Reader): Promise<string[]> {
 }
 
 /** The texts by which search finds media. */
-export async function listMediaToFind(reader: Reader) {
-  return await selectMediaToFind(reader, {});
+export async function listSearchableMedia(reader: Reader) {
+  return await selectSearchableMedia(reader, {});
 }
 
-const selectMediaToFind = rememberQuery((reader) =>
+const selectSearchableMedia = rememberQuery((reader) =>
   reader.selectFrom('media').select(['id', 'name', 'caption', 'alt', 'created_at']),
 );

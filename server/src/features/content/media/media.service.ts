@@ -22,8 +22,8 @@ import { isUniqueViolation } from '../../../db/faults.ts';
 import { type Reader, transact } from '../../../db/transaction.ts';
 import { applyEdit } from '../../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
-import { type LocaleContext, UNASKED } from '../../../http/locale-context.ts';
-import { conflict, type FieldTexts, found, invalidFields } from '../../../http/problems.ts';
+import { DEFAULT_LOCALE, type LocaleContext } from '../../../http/locale-context.ts';
+import { conflict, type FieldTexts, invalidFields, requireFound } from '../../../http/problems.ts';
 import { inLanguage, readWords, sweepTranslations, type Words } from '../../base/localization/index.ts';
 import { admitFile } from './admit-file.ts';
 import {
@@ -100,7 +100,7 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
     /** Changes the fields that the edit names; the others stay as they were. */
     async edit(id: string, edit: Texts, precondition: Precondition): Promise<Media> {
       return await transact(database, async (trx) => {
-        const row = found(await findMedia(trx, id), MISSING);
+        const row = requireFound(await findMedia(trx, id), MISSING);
         precondition(viewMedia(row));
         const texts = applyEdit({ name: row.name, caption: row.caption, alt: row.alt }, edit);
         await updateMediaTexts(trx, id, texts);
@@ -111,7 +111,7 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
     /** Throws 409 with the list of uses while anything shows the file. */
     async remove(id: string): Promise<void> {
       const file = await transact(database, async (trx) => {
-        const media = found(await findMedia(trx, id), MISSING);
+        const media = requireFound(await findMedia(trx, id), MISSING);
         const usedIn: MediaUse[] = [];
         for (const findUses of useFinders) {
           const uses = await findUses(trx, media.file);
@@ -131,7 +131,7 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
 export async function listPictures(
   reader: Reader,
   files: readonly string[],
-  locale: LocaleContext = UNASKED,
+  locale: LocaleContext = DEFAULT_LOCALE,
 ): Promise<Picture[]> {
   const rows = await listPictureRows(reader, files);
   const words = await readWords(reader, locale, { media: rows.map(({ id }) => id) });
@@ -146,9 +146,9 @@ export function viewPicture(words: Words, { id, file, alt, caption, width, heigh
 
 /** The pictures of these files, in their order; throws 400 at the field if one is not in the library. */
 export async function requirePictures(reader: Reader, field: string, files: readonly string[]): Promise<Picture[]> {
-  const known = new Map((await listPictures(reader, files)).map((picture) => [picture.file, picture]));
+  const existing = new Map((await listPictures(reader, files)).map((picture) => [picture.file, picture]));
   return files.map((file) => {
-    const picture = known.get(file);
+    const picture = existing.get(file);
     if (!picture) throw invalidFields({ [field]: NOT_IN_LIBRARY });
     return picture;
   });
@@ -160,8 +160,8 @@ export async function findMissingPictures(
   field: string,
   files: readonly string[] = [],
 ): Promise<FieldTexts> {
-  const known = await listPictures(reader, files);
-  return known.length === new Set(files).size ? {} : { [field]: NOT_IN_LIBRARY };
+  const existing = await listPictures(reader, files);
+  return existing.length === new Set(files).size ? {} : { [field]: NOT_IN_LIBRARY };
 }
 
 /** The sender's file name, without folders and extension. */

@@ -71,9 +71,9 @@ describe('a picture', () => {
     const media = await upload(original, 'telefono.jpg');
     expect(media.dimensions).toEqual({ width: 200, height: 300 });
     const bytes = await fetchFile(media.url);
-    const kept = await sharp(bytes).metadata();
-    expect(kept).toMatchObject({ width: 200, height: 300 });
-    expect(kept.exif).toBeUndefined();
+    const stored = await sharp(bytes).metadata();
+    expect(stored).toMatchObject({ width: 200, height: 300 });
+    expect(stored.exif).toBeUndefined();
     expect(bytes.includes('segreto')).toBe(false);
   });
 
@@ -125,15 +125,15 @@ describe('a picture', () => {
   });
 
   test('that moves and lies on its side is kept moving, upright', async () => {
-    const lying = await sharp(await anAnimation('webp', 3, [60, 40]), { animated: true })
+    const rotated = await sharp(await anAnimation('webp', 3, [60, 40]), { animated: true })
       .withMetadata({ orientation: 6 })
       .webp()
       .toBuffer();
-    const media = await upload(lying, 'onde.webp');
+    const media = await upload(rotated, 'onde.webp');
     expect(media).toMatchObject({ type: 'image/webp', dimensions: { width: 40, height: 60 } });
-    const kept = await sharp(await fetchFile(media.url), { animated: true }).metadata();
-    expect(kept).toMatchObject({ pages: 3, width: 40, pageHeight: 60, delay: [100, 100, 100] });
-    expect(kept.orientation ?? 1).toBe(1);
+    const stored = await sharp(await fetchFile(media.url), { animated: true }).metadata();
+    expect(stored).toMatchObject({ pages: 3, width: 40, pageHeight: 60, delay: [100, 100, 100] });
+    expect(stored.orientation ?? 1).toBe(1);
   });
 
   test('that is a moving PNG is kept as its first picture, and the answer says so, sent again too', async () => {
@@ -142,10 +142,10 @@ describe('a picture', () => {
     const { note, ...media } = await upload(moving, 'onde.png', { key });
     expect(note).toBe('first-picture-only');
     expect(media).toMatchObject({ type: 'image/png', dimensions: { width: 600, height: 400 } });
-    const kept = await fetchFile(media.url);
-    expect([isMovingPicture(moving), isMovingPicture(kept)]).toEqual([true, false]);
+    const stored = await fetchFile(media.url);
+    expect([isMovingPicture(moving), isMovingPicture(stored)]).toEqual([true, false]);
     const pixels = (bytes: Buffer) => sharp(bytes).removeAlpha().raw().toBuffer();
-    expect(await pixels(kept)).toEqual(await pixels(await aPicture({ format: 'png' })));
+    expect(await pixels(stored)).toEqual(await pixels(await aPicture({ format: 'png' })));
     expect((await editor.client.media.list())[0]).toEqual(media);
     expect(await upload(moving, 'onde.png', { key })).toEqual({ ...media, note });
   });

@@ -5,14 +5,14 @@ import { createRenditionPriority } from './prioritize-renditions.ts';
 
 const clock = createClock();
 
-let said: string[];
-let hurried: string[];
+let published: string[];
+let prioritized: string[];
 let waiting: Set<string>;
 let subscriber: ChangeSubscriber[];
 
 const renditions = {
   prioritize(file: string): boolean {
-    hurried.push(file);
+    prioritized.push(file);
     return waiting.has(file);
   },
 };
@@ -23,20 +23,20 @@ const notifications: ChangeNotifications = {
     return () => subscriber.splice(subscriber.indexOf(heard), 1);
   },
   async publish(word) {
-    said.push(word);
-    for (const { word: hear } of subscriber) hear?.(word);
+    published.push(word);
+    for (const { message: hear } of subscriber) hear?.(word);
   },
 };
 
 beforeEach(() => {
-  [said, hurried, waiting, subscriber] = [[], [], new Set(), []];
+  [published, prioritized, waiting, subscriber] = [[], [], new Set(), []];
 });
 
 test('a picture that waits here is hurried here, and nobody else is told', () => {
   waiting.add('a.jpg');
   createRenditionPriority({ renditions, notifications, clock }).prioritize('a.jpg');
-  expect(hurried).toEqual(['a.jpg']);
-  expect(said).toEqual([]);
+  expect(prioritized).toEqual(['a.jpg']);
+  expect(published).toEqual([]);
 });
 
 test('one that waits elsewhere is hurried there, and told of once however many ask', () => {
@@ -45,7 +45,7 @@ test('one that waits elsewhere is hurried there, and told of once however many a
   const { prioritize } = createRenditionPriority({ renditions, notifications, clock });
   for (let time = 0; time < 5; time += 1) prioritize('a.jpg');
   expect(elsewhere).toEqual(['a.jpg']);
-  expect(said).toHaveLength(1);
+  expect(published).toHaveLength(1);
 });
 
 test('change notifications that cannot be published keep nobody from being answered', () => {

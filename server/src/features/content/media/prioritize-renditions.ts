@@ -9,38 +9,38 @@ type PriorityNeeds = {
   readonly clock: Clock;
 };
 
-const WORD = 'hurry ';
+const MESSAGE_PREFIX = 'hurry ';
 
 /** A file is announced to the other processes once in this time, however often it is requested. */
-const SAID_FOR_MS = 60_000;
-const MOST_SAID = 1000;
+const REPEAT_AFTER_MS = 60_000;
+const MOST_REMEMBERED = 1000;
 
 /** Prioritizes a picture in whichever process it waits; one that waits in none causes no work. */
 export function createRenditionPriority({ renditions, notifications, clock }: PriorityNeeds) {
-  const said = new Map<string, number>();
+  const publishedAt = new Map<string, number>();
   const endListening = notifications?.subscribe({
     site: () => undefined,
     mail: () => undefined,
     lost: () => undefined,
     found: () => undefined,
-    word(text) {
-      if (text.startsWith(WORD)) renditions.prioritize(text.slice(WORD.length));
+    message(text) {
+      if (text.startsWith(MESSAGE_PREFIX)) renditions.prioritize(text.slice(MESSAGE_PREFIX.length));
     },
   });
 
-  function tellOthers(file: string): void {
+  function notifyOthers(file: string): void {
     const now = clock.monotonic();
-    const before = said.get(file);
-    if (!notifications || (before !== undefined && now - before < SAID_FOR_MS)) return;
-    if (said.size >= MOST_SAID) said.clear();
-    said.set(file, now);
+    const before = publishedAt.get(file);
+    if (!notifications || (before !== undefined && now - before < REPEAT_AFTER_MS)) return;
+    if (publishedAt.size >= MOST_REMEMBERED) publishedAt.clear();
+    publishedAt.set(file, now);
     // If it is not received, visitors see the original for a while longer.
-    notifications.publish(`${WORD}${file}`).catch(() => undefined);
+    notifications.publish(`${MESSAGE_PREFIX}${file}`).catch(() => undefined);
   }
 
   return {
     prioritize(file: string): void {
-      if (!renditions.prioritize(file)) tellOthers(file);
+      if (!renditions.prioritize(file)) notifyOthers(file);
     },
 
     close: (): void => endListening?.(),

@@ -26,13 +26,13 @@ export function createRenditionQueue(needs: QueueNeeds) {
   const maker = createRenditionMaker(needs, waiting);
   let beginning: NodeJS.Timeout | undefined;
   /** How often the queue was rested. */
-  let watch = 0;
+  let restCount = 0;
 
   /** Queues all missing renditions, newest pictures first. */
   async function find(): Promise<void> {
-    const asked = watch;
+    const restsBefore = restCount;
     const missing = await store.listWithoutRenditions(await listPictureFiles(database));
-    if (asked === watch) for (const file of missing) waiting.add(file);
+    if (restsBefore === restCount) for (const file of missing) waiting.add(file);
   }
 
   async function start(): Promise<void> {
@@ -54,7 +54,7 @@ export function createRenditionQueue(needs: QueueNeeds) {
 
     /** Leaves the queue to another process; `start` and `startSoon` resume it. */
     rest(): void {
-      watch += 1;
+      restCount += 1;
       clearTimeout(beginning);
       waiting.clear();
     },
@@ -75,7 +75,7 @@ export function createRenditionQueue(needs: QueueNeeds) {
     start,
 
     /** Resolves once the queue is empty. */
-    settle: maker.settle,
+    waitUntilIdle: maker.waitUntilIdle,
 
     /** Resolves once nothing is being written; unfinished renditions are made at the next start. */
     async stop(): Promise<void> {
@@ -89,28 +89,28 @@ export function createRenditionQueue(needs: QueueNeeds) {
 function createWaitingPictures() {
   const waiting = new Set<string>();
   /** The waiting pictures that go first. */
-  const hurried = new Set<string>();
+  const prioritized = new Set<string>();
 
   return {
     add: (file: string) => waiting.add(file),
     isEmpty: () => waiting.size === 0,
 
     prioritize(file: string): boolean {
-      if (waiting.has(file)) hurried.add(file);
+      if (waiting.has(file)) prioritized.add(file);
       return waiting.has(file);
     },
 
     takeNext(): string | undefined {
-      const [next] = hurried.size > 0 ? hurried : waiting;
+      const [next] = prioritized.size > 0 ? prioritized : waiting;
       if (next === undefined) return undefined;
-      hurried.delete(next);
+      prioritized.delete(next);
       waiting.delete(next);
       return next;
     },
 
     clear(): void {
       waiting.clear();
-      hurried.clear();
+      prioritized.clear();
     },
   };
 }
@@ -150,7 +150,7 @@ function createRenditionMaker(
   return {
     wake,
 
-    async settle(): Promise<void> {
+    async waitUntilIdle(): Promise<void> {
       while (running) await running;
     },
 

@@ -1,15 +1,15 @@
 import type { menu as rows } from '@approdo/shared/contract/content/menu';
-import { type Handlers, nameAlso } from '../../../http/calls/handler.ts';
+import { type Handlers, withFaultFinder } from '../../../http/calls/handler.ts';
 import type { Menu } from './menu.service.ts';
 
 export function menuRoutes(menu: Menu): Handlers<typeof rows> {
   return {
     list: (_, context) => menu.list(context.caller, context),
-    create: nameAlso(
+    create: withFaultFinder(
       ({ body }) => menu.findFaults(body),
       ({ body }) => menu.create(body),
     ),
-    update: nameAlso(
+    update: withFaultFinder(
       ({ params, body }) => menu.findFaults(body, params.id),
       ({ params, body }, { precondition }) => menu.update(params.id, body, precondition),
     ),

@@ -18,7 +18,7 @@ import type { Caller } from '../../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../../http/locale-context.ts';
 import { type FieldTexts, invalidFields, notFound } from '../../../http/problems.ts';
-import { inLanguage, isSaid, readWords, sweepTranslations } from '../../base/localization/index.ts';
+import { inLanguage, isTranslated, readWords, sweepTranslations } from '../../base/localization/index.ts';
 import { deleteMenuEntry, insertMenuEntry, listMenuEntries, updateMenuEntry } from './menu.repository.ts';
 
 type MenuItemEdit = z.output<typeof menuItemEdit>;
@@ -42,14 +42,14 @@ export function createMenu({ database, hasPosts }: MenuNeeds) {
      */
     async list(caller: Caller | undefined, locale: LocaleContext): Promise<MenuItem[]> {
       const words = await readWords(database, locale, { menu_items: 'all' });
-      const kept = (await listMenuEntries(database)).map(withVersion);
-      const said = kept.map((entry) => inLanguage(words, { kind: 'menu_items', id: entry.id }, entry));
-      const shown = said.filter(isSaid);
-      const leadsNowhere =
+      const stored = (await listMenuEntries(database)).map(withVersion);
+      const translated = stored.map((entry) => inLanguage(words, { kind: 'menu_items', id: entry.id }, entry));
+      const visible = translated.filter(isTranslated);
+      const isBlogHidden =
         isOtherLanguage(locale.language) &&
-        shown.some((entry) => linkOfMenuEntry(entry) === BLOG) &&
+        visible.some((entry) => linkOfMenuEntry(entry) === BLOG) &&
         !(await hasPosts(locale));
-      const entries = leadsNowhere ? shown.filter((entry) => linkOfMenuEntry(entry) !== BLOG) : shown;
+      const entries = isBlogHidden ? visible.filter((entry) => linkOfMenuEntry(entry) !== BLOG) : visible;
       return visibleMenu(entries, caller?.role);
     },
 
@@ -63,21 +63,21 @@ export function createMenu({ database, hasPosts }: MenuNeeds) {
       return fault ? { parentId: fault } : {};
     },
 
-    async create(asked: z.output<typeof newMenuItem>): Promise<MenuItem> {
+    async create(input: z.output<typeof newMenuItem>): Promise<MenuItem> {
       return await transact(database, async (trx) => {
         const entries = await listMenuEntries(trx);
-        const parentId = asked.parentId ?? null;
+        const parentId = input.parentId ?? null;
         requirePlace(entries, { parentId });
         const entry: MenuEntry = {
           id: makeId(),
-          label: asked.label,
-          slug: asked.slug || null,
-          url: asked.url || null,
-          visibleTo: asked.visibleTo,
-          showOnDesktop: asked.showOnDesktop,
-          showOnMobile: asked.showOnMobile,
+          label: input.label,
+          slug: input.slug || null,
+          url: input.url || null,
+          visibleTo: input.visibleTo,
+          showOnDesktop: input.showOnDesktop,
+          showOnMobile: input.showOnMobile,
           parentId,
-          order: asked.order ?? nextOrder(listSiblings(entries, parentId)),
+          order: input.order ?? nextOrder(listSiblings(entries, parentId)),
         };
         await insertMenuEntry(trx, entry);
         return viewEntry(entry, []);
@@ -133,7 +133,7 @@ function change(entries: readonly MenuEntry[], before: MenuEntry, edit: MenuItem
 }
 
 function requireEntry(entries: readonly MenuEntry[], id: string): MenuEntry {
-  const entry = entries.find((known) => known.id === id);
+  const entry = entries.find((existing) => existing.id === id);
   if (!entry) throw notFound('Voce di menu non trovata');
   return entry;
 }
@@ -147,10 +147,10 @@ function requirePlace(
 }
 
 function requireKnownOnce(entries: readonly MenuEntry[], updates: readonly OrderUpdate[]): void {
-  const known = new Set(entries.map(({ id }) => id));
+  const existing = new Set(entries.map(({ id }) => id));
   const seen = new Set<string>();
   for (const { id } of updates) {
-    if (!known.has(id)) throw invalidFields({ updates: 'Una delle voci di menu non esiste' });
+    if (!existing.has(id)) throw invalidFields({ updates: 'Una delle voci di menu non esiste' });
     if (seen.has(id)) throw invalidFields({ updates: 'Una voce di menu è indicata due volte' });
     seen.add(id);
   }

@@ -5,9 +5,9 @@ import { listMenuEntries } from './menu.repository.ts';
 /** The translatable labels of the menu; public are those that a visitor sees on some screen. */
 export const menuWords = sourceOfList(async (reader) => {
   const entries = await listMenuEntries(reader);
-  const seen = new Set(visibleMenu(entries.filter(isOnSomeScreen), undefined).flatMap(idsOf));
+  const visibleIds = new Set(visibleMenu(entries.filter(isOnSomeScreen), undefined).flatMap(idsOf));
   return entries.map(({ id, label }) => {
-    const isPublic = seen.has(id);
+    const isPublic = visibleIds.has(id);
     return { kind: 'menu_items', id, title: label, isPublic, texts: textsOf({ label }, isPublic) };
   });
 });

@@ -1,4 +1,4 @@
-import { holding } from '../../../db/holding.ts';
+import { containsText } from '../../../db/contains-text.ts';
 import { rememberQuery } from '../../../db/remembered-query.ts';
 import { describeRows } from '../../../db/rows.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
@@ -37,15 +37,15 @@ export async function listTitlesWith(
   return await reader
     .selectFrom('pages')
     .select(['id', 'title'])
-    .where((page) => page.or([holding('content', `"/uploads/${file}`), page('id', 'in', others)]))
+    .where((page) => page.or([containsText('content', `"/uploads/${file}`), page('id', 'in', others)]))
     .execute();
 }
 
 /** The texts by which search finds pages. */
-export async function listPagesToFind(reader: Reader) {
-  return await selectPagesToFind(reader, {});
+export async function listSearchablePages(reader: Reader) {
+  return await selectSearchablePages(reader, {});
 }
 
-const selectPagesToFind = rememberQuery((reader) =>
+const selectSearchablePages = rememberQuery((reader) =>
   reader.selectFrom('pages').select(['id', 'title', 'excerpt', 'slug', 'published', 'created_at']),
 );

@@ -1,16 +1,16 @@
 import type { pages as rows } from '@approdo/shared/contract/content/pages';
-import { type Handlers, nameAlso } from '../../../http/calls/handler.ts';
+import { type Handlers, withFaultFinder } from '../../../http/calls/handler.ts';
 import type { Pages } from './pages.service.ts';
 
 export function pagesRoutes(pages: Pages): Handlers<typeof rows> {
   return {
     listAll: () => pages.listAll(),
     get: ({ params }, context) => pages.get(params.slug, context.caller, context),
-    create: nameAlso(
+    create: withFaultFinder(
       ({ body }) => pages.findFaults(body),
       ({ body }) => pages.create(body),
     ),
-    edit: nameAlso(
+    edit: withFaultFinder(
       ({ body }) => pages.findFaults(body),
       ({ params, body }, { precondition }) => pages.edit(params.id, body, precondition),
     ),

@@ -23,7 +23,7 @@ import { applyEdit } from '../../../http/calls/apply-edit.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../../http/locale-context.ts';
-import { conflict, type FieldTexts, found, invalidFields } from '../../../http/problems.ts';
+import { conflict, type FieldTexts, invalidFields, requireFound } from '../../../http/problems.ts';
 import {
   listPublicDocuments,
   listTranslatedWith,
@@ -52,8 +52,8 @@ export function createPages({ database, clock }: { readonly database: Database; 
     async listPublic(language: Language = ITALIAN): Promise<PublicPage[]> {
       const pages = (await listPages(database)).filter(({ published }) => published);
       if (!isOtherLanguage(language)) return pages;
-      const standing = await listPublicDocuments(database, 'pages', { language });
-      return standing
+      const publicDocuments = await listPublicDocuments(database, 'pages', { language });
+      return publicDocuments
         .filter(({ thing_id }) => pages.some(({ id }) => id === thing_id))
         .map(({ slug, published_at }) => ({ slug, publishedAt: published_at }));
     },
@@ -89,7 +89,7 @@ export function createPages({ database, clock }: { readonly database: Database; 
       };
       return await transact(database, async (trx) => {
         await requireFreeSlug(() => putPage(trx, page));
-        return await viewPage(trx, found(await findPage(trx, page.id), MISSING));
+        return await viewPage(trx, requireFound(await findPage(trx, page.id), MISSING));
       });
     },
 
@@ -97,7 +97,7 @@ export function createPages({ database, clock }: { readonly database: Database; 
     async edit(id: string, edit: z.output<typeof pageEdit>, precondition: Precondition): Promise<Page> {
       const content = edit.content === undefined ? undefined : await requireContent(edit.content);
       return await transact(database, async (trx) => {
-        const page = found(await findPage(trx, id), MISSING);
+        const page = requireFound(await findPage(trx, id), MISSING);
         precondition(withVersion(page));
         const publishedAt = firstPublishedAt(page.publishedAt, edit.published ?? page.published, clock.now());
         const edited = applyEdit(page, { ...edit, content, publishedAt });
@@ -110,7 +110,7 @@ export function createPages({ database, clock }: { readonly database: Database; 
 
     async remove(id: string): Promise<void> {
       await transact(database, async (trx) => {
-        const page = found(await findPage(trx, id), MISSING);
+        const page = requireFound(await findPage(trx, id), MISSING);
         if (isFixed(page)) throw conflict(say('pageNeeded'));
         await deletePage(trx, id);
         await sweepTranslations(trx, 'pages');
@@ -120,7 +120,7 @@ export function createPages({ database, clock }: { readonly database: Database; 
 }
 
 /** Records the privacy notice as its newest version even if no edit of the owner's changed it. */
-export async function keepNoticeInStep(trx: Trx, now: Date): Promise<void> {
+export async function recordNoticeVersion(trx: Trx, now: Date): Promise<void> {
   const page = await findPageBySlug(trx, PRIVACY_NOTICE_SLUG);
   if (page) await noteNotice(trx, page.content, now);
 }

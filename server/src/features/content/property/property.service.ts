@@ -27,7 +27,7 @@ const PROPERTY = { kind: 'property', id: 'property' } as const;
 type PropertyEdit = z.output<typeof propertyEdit>;
 
 /** Who makes a change, and against which version. */
-type Asked = { readonly caller: Actor; readonly precondition: Precondition };
+type WriteContext = { readonly caller: Actor; readonly precondition: Precondition };
 
 type PropertyNeeds = {
   readonly database: Database;
@@ -44,8 +44,8 @@ export type Property = ReturnType<typeof createProperty>;
 
 /** The property details. */
 export function createProperty({ database, clock, pictures, followTurnover }: PropertyNeeds) {
-  const findLost = ({ images }: PropertyEdit, shown: readonly string[]) =>
-    findLostPictures(pictures, fieldsOfImages(images), shown);
+  const findLost = ({ images }: PropertyEdit, existing: readonly string[]) =>
+    findLostPictures(pictures, fieldsOfImages(images), existing);
 
   return {
     /** Faults in the fields of an edit that its schema cannot find. */
@@ -56,12 +56,12 @@ export function createProperty({ database, clock, pictures, followTurnover }: Pr
     async get(locale: LocaleContext): Promise<PropertyAnswer> {
       const property = withVersion(await readProperty(database));
       const words = await readWords(database, locale, { property: 'all' });
-      const amenityKeys = locale.asked === undefined ? {} : { amenityKeys: property.amenities };
+      const amenityKeys = locale.requested === undefined ? {} : { amenityKeys: property.amenities };
       return { ...inLanguage(words, PROPERTY, property), ...amenityKeys };
     },
 
     /** Switching same-day turnover frees or occupies the days of departure, or throws 409. */
-    async update(edit: PropertyEdit, { caller, precondition }: Asked): Promise<PropertySaved> {
+    async update(edit: PropertyEdit, { caller, precondition }: WriteContext): Promise<PropertySaved> {
       return await transact(database, async (trx) => {
         const before = await readProperty(trx);
         refuseFaults(await findLost(edit, before.images));
@@ -74,7 +74,7 @@ export function createProperty({ database, clock, pictures, followTurnover }: Pr
           await followTurnover({ trx, clock }, after.sameDayTurnover);
         }
         await writeAudit(trx, { at: clock.now(), by: caller, ...changedSettings('property') });
-        return { ...withVersion(after), ...warnOf(edit, after) };
+        return { ...withVersion(after), ...warningsOf(edit, after) };
       });
     },
   };
@@ -102,7 +102,7 @@ export async function findPropertyWith(reader: Reader, address: string): Promise
 }
 
 /** Warnings about a code that this edit saves. */
-function warnOf({ cin: edited }: PropertyEdit, { cin }: PropertyDetails): Pick<PropertySaved, 'warnings'> {
+function warningsOf({ cin: edited }: PropertyEdit, { cin }: PropertyDetails): Pick<PropertySaved, 'warnings'> {
   return edited && cin !== null && !isUsualCin(cin) ? { warnings: { cin: CIN_UNUSUAL } } : {};
 }
 

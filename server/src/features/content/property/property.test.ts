@@ -44,16 +44,16 @@ describe('the property', () => {
   });
 
   it('is read once and written once at a save', async () => {
-    const { database, asked } = noteQueries(site.database);
+    const { database, asked: queries } = noteQueries(site.database);
     const property = createProperty({
       database,
       clock: site.clock,
       pictures: createPictureFiles(createFolderStore(dirname(site.uploads))),
       followTurnover: async () => {},
     });
-    const asking = { caller: null, precondition: () => undefined };
-    await property.update({ name: 'Casa mia', images: ['/uploads/terrace.jpg'] }, asking);
-    expect(asked).toEqual(['select property', 'insert property', 'insert audit']);
+    const context = { caller: null, precondition: () => undefined };
+    await property.update({ name: 'Casa mia', images: ['/uploads/terrace.jpg'] }, context);
+    expect(queries).toEqual(['select property', 'insert property', 'insert audit']);
   });
 
   it('ignores blank amenities and images', async () => {

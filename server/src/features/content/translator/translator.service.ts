@@ -53,17 +53,17 @@ export function createTranslator({ key, deeplRoot, libreTranslate }: TranslatorN
     async getService(): Promise<Pick<TranslationService, 'name' | 'translate'>> {
       const service = await findService();
       if (!service) throw conflict(NONE_LINKED);
-      return { name: service.name, translate: (...asked) => service.translate(...asked).catch(refuse) };
+      return { name: service.name, translate: (...input) => service.translate(...input).catch(refuse) };
     },
 
     /** Verifies the key with DeepL before storing it. */
-    async link(asked: string): Promise<TranslatorView> {
-      const service = createDeepl({ key: asked, root: deeplRoot });
+    async link(input: string): Promise<TranslatorView> {
+      const service = createDeepl({ key: input, root: deeplRoot });
       const charactersLeft = await service.countCharactersLeft().catch((error: unknown) => {
         if (error instanceof TranslationFault && error.trouble === 'key') throw invalidFields({ key: KEY_REFUSED });
         return refuse(error);
       });
-      await key.write(asked);
+      await key.write(input);
       return { service: service.name, charactersLeft };
     },
 

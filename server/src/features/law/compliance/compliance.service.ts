@@ -12,7 +12,7 @@ import { listNotes, putNote } from './compliance.repository.ts';
 
 type ComplianceNeeds = { readonly database: Database; readonly clock: Clock };
 
-type Asking = { readonly caller: Caller; readonly precondition: Precondition };
+type WriteContext = { readonly caller: Caller; readonly precondition: Precondition };
 
 export type Compliance = ReturnType<typeof createCompliance>;
 
@@ -21,7 +21,7 @@ export function createCompliance({ database, clock }: ComplianceNeeds) {
   return {
     get: async (): Promise<ComplianceAnswer> => view(await readCompliance(database)),
 
-    async replace({ items }: ComplianceEdit, { caller, precondition }: Asking): Promise<ComplianceAnswer> {
+    async replace({ items }: ComplianceEdit, { caller, precondition }: WriteContext): Promise<ComplianceAnswer> {
       return await transact(database, async (trx) => {
         const before = await readCompliance(trx);
         precondition(view(before));

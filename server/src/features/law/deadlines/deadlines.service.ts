@@ -6,7 +6,7 @@ import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
-import { conflict, found } from '../../../http/problems.ts';
+import { conflict, requireFound } from '../../../http/problems.ts';
 import { changedSettings, writeAudit } from '../../base/audit/index.ts';
 import { readDeadlines, readPressingDeadlines } from './read-deadlines.ts';
 import { deleteTick, putTick } from './ticks.repository.ts';
@@ -23,7 +23,7 @@ const CLOSES_ITSELF = 'Si chiude da sola';
 const UNKNOWN = 'Scadenza non trovata';
 
 /** As many as the start screen shows. */
-const MOST_PRESSING = 5;
+const MAX_PRESSING = 5;
 
 export type Deadlines = ReturnType<typeof createDeadlines>;
 
@@ -44,7 +44,7 @@ export function createDeadlines({ database, clock, readHours }: DeadlinesNeeds) 
     async listPressing(): Promise<DeadlineAnswer[]> {
       const { checkInFrom } = await readHours(database);
       const pressing = await readPressingDeadlines(database, { now: clock.now(), checkInFrom });
-      return pressing.slice(0, MOST_PRESSING).map(view);
+      return pressing.slice(0, MAX_PRESSING).map(view);
     },
 
     /** Throws 409 for a deadline that closes itself, 404 for one that does not exist. */
@@ -53,7 +53,7 @@ export function createDeadlines({ database, clock, readHours }: DeadlinesNeeds) 
       return await transact(database, async (trx) => {
         const to = `${Number(clock.today().slice(0, 4)) + 2}-12-31`;
         const find = async () =>
-          found(
+          requireFound(
             (await read(trx, { to })).find((each) => each.key === key),
             UNKNOWN,
           );

@@ -16,7 +16,7 @@ import { listTicks } from './ticks.repository.ts';
 /** Older arrivals cannot be reported any more: the portal refuses them, and names are deleted. */
 const DAYS_BACK = 90;
 
-export type Asked = {
+export type DeadlineQuery = {
   readonly now: Date;
   /** The last day to look ahead to. */
   readonly until: LocalDate;
@@ -27,11 +27,11 @@ export type Asked = {
 };
 
 /** All deadlines until a day; those of the register only while it is on. */
-export async function readDeadlines(reader: Reader, asked: Asked): Promise<Deadline[]> {
-  const { now, until } = asked;
+export async function readDeadlines(reader: Reader, query: DeadlineQuery): Promise<Deadline[]> {
+  const { now, until } = query;
   const { isOn } = await getRegisterTerms(reader);
   return deadlines(now, {
-    ...(isOn ? await readOfRegister(reader, asked) : NO_REGISTER),
+    ...(isOn ? await readOfRegister(reader, query) : NO_REGISTER),
     tax: await readTaxFacts(reader, todayInRome(now)),
     compliance: await readCompliance(reader),
     ticks: await listTicks(reader),
@@ -40,23 +40,29 @@ export async function readDeadlines(reader: Reader, asked: Asked): Promise<Deadl
 }
 
 /** Deadlines of today and tomorrow other than arrivals, in texts that name no guest. */
-export async function readNearDeadlines(reader: Reader, asked: Omit<Asked, 'until' | 'from'>): Promise<string[]> {
-  const today = todayInRome(asked.now);
-  const all = await readDeadlines(reader, { ...asked, until: addDays(today, 1) });
+export async function readNearDeadlines(
+  reader: Reader,
+  query: Omit<DeadlineQuery, 'until' | 'from'>,
+): Promise<string[]> {
+  const today = todayInRome(query.now);
+  const all = await readDeadlines(reader, { ...query, until: addDays(today, 1) });
   return listNear(all, today).map(describeDeadline);
 }
 
 /** The deadlines that are late or due soon. */
-export async function readPressingDeadlines(reader: Reader, asked: Omit<Asked, 'until' | 'from'>): Promise<Deadline[]> {
-  const until = lastPressingDay(todayInRome(asked.now));
-  return listPressing(await readDeadlines(reader, { ...asked, until }), asked.now);
+export async function readPressingDeadlines(
+  reader: Reader,
+  query: Omit<DeadlineQuery, 'until' | 'from'>,
+): Promise<Deadline[]> {
+  const until = lastPressingDay(todayInRome(query.now));
+  return listPressing(await readDeadlines(reader, { ...query, until }), query.now);
 }
 
 type OfRegister = Pick<DeadlineFacts, 'arrivals' | 'uploads' | 'regional' | 'tablesFrom'>;
 
 const NO_REGISTER: OfRegister = { arrivals: [], uploads: [], regional: null, tablesFrom: null };
 
-async function readOfRegister(reader: Reader, { now, until, from, checkInFrom }: Asked): Promise<OfRegister> {
+async function readOfRegister(reader: Reader, { now, until, from, checkInFrom }: DeadlineQuery): Promise<OfRegister> {
   const today = todayInRome(now);
   const first = addDays(today, -DAYS_BACK);
   const days = { from: from !== undefined && from < first ? from : first, to: until };

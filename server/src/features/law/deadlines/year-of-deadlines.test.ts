@@ -39,12 +39,12 @@ const stateOf = async (key: string) => {
   return (await client.deadlines.list({ query: days })).find((each) => each.key === key)?.state;
 };
 
-async function tellPolice(date: string): Promise<string> {
+async function reportToPolice(date: string): Promise<string> {
   const body = { key: randomUUID(), kind: 'ALLOGGIATI', date } as const;
   return (await client.transmissions.record({ body })).id;
 }
 
-async function tellRegion(month: string, from = `${month}-01`): Promise<void> {
+async function reportToRegion(month: string, from = `${month}-01`): Promise<void> {
   const to = addDays(addMonths(`${month}-01`, 1), -1);
   await client.transmissions.record({ body: { key: randomUUID(), kind: 'REGIONAL', from, to } });
 }
@@ -66,13 +66,13 @@ it('brings each thing to the first screen a fortnight before its day, keeps it t
   expect(await panelOn('2027-01-21')).toEqual([]);
   expect(await panelOn('2027-01-22')).toEqual(['REGIONAL:2027-01 DUE']);
   expect(await panelOn('2027-02-06')).toEqual(['REGIONAL:2027-01 LATE']);
-  await tellRegion('2027-01', '2027-01-10');
+  await reportToRegion('2027-01', '2027-01-10');
   expect(await stateOf('REGIONAL:2027-01')).toBe('DONE');
 
   expect(await panelOn('2027-02-20')).toEqual([`${arrival} DUE`, 'REGIONAL:2027-02 DUE']);
   expect(await panelOn('2027-03-03')).toEqual([`${arrival} LATE`, 'REGIONAL:2027-02 DUE']);
-  await tellRegion('2027-02');
-  const receipt = await tellPolice('2027-03-01');
+  await reportToRegion('2027-02');
+  const receipt = await reportToPolice('2027-03-01');
   expect(await stateOf(arrival)).toBe('DONE');
 
   expect(await panelOn('2027-03-18')).toEqual([]);
@@ -80,20 +80,20 @@ it('brings each thing to the first screen a fortnight before its day, keeps it t
   expect(await panelOn('2027-04-03')).toEqual([`RECEIPT:${receipt} LATE`, 'REGIONAL:2027-03 DUE', 'TAX:2027-Q1 DUE']);
   const file = new File([RECEIPT], 'ricevuta.pdf', { type: 'application/pdf' });
   await client.transmissions.addReceipt({ params: { id: receipt }, file });
-  await tellRegion('2027-03');
+  await reportToRegion('2027-03');
 
   expect(await panelOn('2027-04-16')).toEqual(['TAX:2027-Q1 LATE']);
   await tick('TAX:2027-Q1');
 
   expect(await panelOn('2027-05-06')).toEqual(['REGIONAL:2027-04 LATE', 'COMPLIANCE:EXTINGUISHERS DUE']);
-  await tellRegion('2027-04');
+  await reportToRegion('2027-04');
   expect(await panelOn('2027-05-21')).toEqual(['COMPLIANCE:EXTINGUISHERS LATE']);
   await client.complianceList.replace({ body: { items: [{ key: 'EXTINGUISHERS', date: '2032-05-20' }] } });
 
   await goTo('2027-06-01');
-  await tellRegion('2027-05');
+  await reportToRegion('2027-05');
   await goTo('2027-07-01');
-  await tellRegion('2027-06');
+  await reportToRegion('2027-06');
   expect(await panelOn('2027-07-10')).toEqual(['TABLES LATE', 'TAX:2027-Q2 DUE']);
   await transact(site.database, async (trx) => {
     for (const kind of TABLE_KINDS) await replaceTable(trx, { kind, rows: rowsOf(kind), now: site.clock.now() });

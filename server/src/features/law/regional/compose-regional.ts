@@ -7,15 +7,15 @@ import { spotFile } from '@approdo/shared/domain/law/regional/spot';
 import { sha256 } from '../../../adapters/digest.ts';
 import type { Reader } from '../../../db/transaction.ts';
 import { conflict, HttpProblem, refuseFaults } from '../../../http/problems.ts';
-import { listToldDays, type ToldDayOf } from '../register/index.ts';
-import { type Days, type RegionalNeeds, type RegionalTelling, readRegional } from './read-regional.ts';
+import { listReportedDays, type ReportedDayState } from '../register/index.ts';
+import { type Days, type RegionalNeeds, type RegionalReport, readRegional } from './read-regional.ts';
 import { fieldsOf, findRegionalFaultsOn, hasDeleted } from './regional-faults.ts';
 
 const NOT_OVER = 'Si comunicano solo i giorni già passati, fino a ieri';
 const CODE_MISSING = 'Scrivi il codice della struttura';
 const DELETED = 'I dati di alcuni ospiti di questi giorni sono già stati cancellati';
 
-export type ComposedRegional = RegionalTelling & {
+export type ComposedRegional = RegionalReport & {
   readonly name: string;
   readonly text: string;
   readonly type: string;
@@ -31,18 +31,18 @@ export function requireOver({ to }: Days, today: LocalDate): void {
 /** The file of days for the region's system. Throws 400 for days not reported from here, 409 where data are missing. */
 export async function composeRegional(reader: Reader, needs: RegionalNeeds, days: Days): Promise<ComposedRegional> {
   requireOver(days, needs.clock.today());
-  const telling = await readRegional(reader, needs, days);
-  const { system, firstDay } = telling.terms;
+  const report = await readRegional(reader, needs, days);
+  const { system, firstDay } = report.terms;
   if (days.from < firstDay)
     refuseFaults({ from: elideBeforeDates(`Da qui si comunica dal ${nameDay(firstDay, 'it')}`) });
-  const told = await listToldDays(reader);
-  const isFirst = system === 'SPOT' && told.size === 0;
-  if (system === 'SPOT') requireNext(days, firstDay, told);
-  refuseFaulty(telling, { ...days, from: isFirst ? addDays(days.from, -1) : days.from });
-  const text = write(telling, { told, isFirst });
+  const reported = await listReportedDays(reader);
+  const isFirst = system === 'SPOT' && reported.size === 0;
+  if (system === 'SPOT') requireNext(days, firstDay, reported);
+  refuseFaulty(report, { ...days, from: isFirst ? addDays(days.from, -1) : days.from });
+  const text = write(report, { reported, isFirst });
   const ends = system === 'TABLE' ? 'csv' : 'xml';
   return {
-    ...telling,
+    ...report,
     text,
     name: `${system}-${days.from}-${days.to}.${ends}`,
     type: system === 'TABLE' ? 'text/csv; charset=utf-8' : 'application/xml; charset=utf-8',
@@ -50,17 +50,17 @@ export async function composeRegional(reader: Reader, needs: RegionalNeeds, days
   };
 }
 
-type Told = ReadonlyMap<LocalDate, ToldDayOf>;
+type ReportedDays = ReadonlyMap<LocalDate, ReportedDayState>;
 
 /** SPOT accepts each day once, in sequence. */
-function requireNext({ from }: Days, firstDay: LocalDate, told: Told): void {
-  const last = [...told.keys()].toSorted().at(-1);
+function requireNext({ from }: Days, firstDay: LocalDate, reported: ReportedDays): void {
+  const last = [...reported.keys()].toSorted().at(-1);
   const next = last === undefined ? firstDay : addDays(last, 1);
   if (from === next) return;
   throw conflict(elideBeforeDates(`SPOT vuole i giorni di seguito: il prossimo è il ${nameDay(next, 'it')}`));
 }
 
-function refuseFaulty({ terms, range, tables }: RegionalTelling, days: Days): void {
+function refuseFaulty({ terms, range, tables }: RegionalReport, days: Days): void {
   if (terms.system !== 'TABLE' && hasDeleted(days, range.stays)) throw conflict(DELETED);
   const fields = fieldsOf(findRegionalFaultsOn(days, range.stays, tables));
   const [first] = Object.values(fields);
@@ -68,19 +68,19 @@ function refuseFaulty({ terms, range, tables }: RegionalTelling, days: Days): vo
 }
 
 /** The file's content for one day, by which a later change shows; without the property's code. */
-export function writeDay({ terms, range, tables }: RegionalTelling, date: LocalDate): string {
+export function writeDay({ terms, range, tables }: RegionalReport, date: LocalDate): string {
   const day = { ...range, from: date, to: date };
-  return write({ terms: { ...terms, code: terms.code ?? '' }, range: day, tables }, NOTHING_TOLD);
+  return write({ terms: { ...terms, code: terms.code ?? '' }, range: day, tables }, NOTHING_REPORTED);
 }
 
-const NOTHING_TOLD: Known = { told: new Map(), isFirst: false };
+const NOTHING_REPORTED: FileHistory = { reported: new Map(), isFirst: false };
 
-type Known = { readonly told: Told; readonly isFirst: boolean };
+type FileHistory = { readonly reported: ReportedDays; readonly isFirst: boolean };
 
-function write({ terms, range, tables }: Omit<RegionalTelling, 'seal'>, { told, isFirst }: Known): string {
+function write({ terms, range, tables }: Omit<RegionalReport, 'seal'>, { reported, isFirst }: FileHistory): string {
   if (terms.system === 'TABLE') return c59Csv(c59Table(range, tables));
   if (terms.system === 'SPOT') return spotFile(range, { tables, isFirst });
   if (terms.code === null) throw conflict(CODE_MISSING);
-  const arrivals = [...told.values()].flatMap((day) => day.arrivals);
-  return ross1000File(range, { code: terms.code, tables, told: arrivals });
+  const arrivals = [...reported.values()].flatMap((day) => day.arrivals);
+  return ross1000File(range, { code: terms.code, tables, reported: arrivals });
 }

@@ -79,7 +79,7 @@ const record = (days: Days) => owner.transmissions.record({ body: { key: randomU
 const statesOf = async (days: Days) => (await owner.regional.days({ query: days })).map(({ state }) => state);
 
 /** Reports a month on the second day of the next, and has it accepted; then runs the deletion. */
-async function tell(month: string): Promise<{ readonly xml: string; readonly arrivals: number }> {
+async function report(month: string): Promise<{ readonly xml: string; readonly arrivals: number }> {
   const days = daysOf(month);
   await goTo(addDays(days.to, 2));
   await site.app.registerRetention.pollNow();
@@ -95,9 +95,15 @@ const listIn = (xml: string, name: string) => [
   ...new DOMParser().parseFromString(xml, 'text/xml').getElementsByTagName(name),
 ];
 
-type Told = { readonly arrivals: readonly string[]; readonly departures: readonly string[]; readonly isOpen: boolean };
+type MonthMoves = {
+  readonly arrivals: readonly string[];
+  readonly departures: readonly string[];
+  readonly isOpen: boolean;
+};
 
-function readRoss1000(xml: string): readonly (readonly [LocalDate, Told & { readonly gone: readonly string[] }])[] {
+function readRoss1000(
+  xml: string,
+): readonly (readonly [LocalDate, MonthMoves & { readonly removed: readonly string[] }])[] {
   return listIn(xml, 'movimento').map((day) => [
     isoOf(textIn(day, 'data')),
     {
@@ -106,19 +112,22 @@ function readRoss1000(xml: string): readonly (readonly [LocalDate, Told & { read
         .filter(({ parentNode }) => parentNode?.nodeName === 'arrivi')
         .map((each) => textIn(each, 'idswh')),
       departures: [...day.getElementsByTagName('partenza')].map((each) => textIn(each, 'idswh')),
-      gone: [...day.getElementsByTagName('eliminazione')].map((each) => textIn(each, 'idswh')),
+      removed: [...day.getElementsByTagName('eliminazione')].map((each) => textIn(each, 'idswh')),
     },
   ]);
 }
 
 /** SPOT names a single or a head; members who came with a head leave with it. */
-function readSpot(xml: string, companions: Map<string, readonly string[]>): readonly (readonly [LocalDate, Told])[] {
+function readSpot(
+  xml: string,
+  companions: Map<string, readonly string[]>,
+): readonly (readonly [LocalDate, MonthMoves])[] {
   return listIn(xml, 'movimento').map((day) => {
     const parties = [...day.getElementsByTagName('arrivo')].map((each) =>
       [...each.getElementsByTagName('codiceclientesr')].map(({ textContent }) => textContent ?? ''),
     );
     for (const [lead = '', ...others] of parties) companions.set(lead, others);
-    const gone = [...day.getElementsByTagName('partenze')]
+    const removed = [...day.getElementsByTagName('partenze')]
       .flatMap((each) => [...each.getElementsByTagName('codiceclientesr')])
       .map(({ textContent }) => textContent ?? '');
     return [
@@ -126,14 +135,14 @@ function readSpot(xml: string, companions: Map<string, readonly string[]>): read
       {
         isOpen: day.getAttribute('type') !== 'EC',
         arrivals: parties.flat(),
-        departures: gone.flatMap((lead) => [lead, ...(companions.get(lead) ?? [])]),
+        departures: removed.flatMap((lead) => [lead, ...(companions.get(lead) ?? [])]),
       },
     ];
   });
 }
 
 /** The nights between reported arrivals and departures; guests without a reported departure are left over. */
-function countTold(days: ReadonlyMap<LocalDate, Told>) {
+function countReported(days: ReadonlyMap<LocalDate, MonthMoves>) {
   const here = new Map<string, LocalDate>();
   let nights = 0;
   for (const [date, { arrivals, departures }] of [...days].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
@@ -176,31 +185,31 @@ async function countTable(): Promise<number> {
 describe('eight months of a house', () => {
   it('told to Ross1000 are the nights of the register, whoever was called off taken out again', async () => {
     const { calledOff } = await begin('LAZIO');
-    const told = new Map<LocalDate, Told>();
+    const reported = new Map<LocalDate, MonthMoves>();
     const arrivals: number[] = [];
     for (const month of MONTHS) {
-      const { xml, arrivals: counted } = await tell(month);
-      arrivals.push(counted);
+      const { xml, arrivals: countOfArrivals } = await report(month);
+      arrivals.push(countOfArrivals);
       const days = readRoss1000(xml);
       expect(days.map(([date]) => date)).toEqual(listDays(daysOf(month).from, daysOf(month).to));
-      for (const [date, day] of days) told.set(date, day);
+      for (const [date, day] of days) reported.set(date, day);
       if (month !== '2027-06') continue;
       const [guest] = (await owner.registerGuests.get({ params: { id: calledOff } })).guests;
       await owner.bookings.cancel({ params: { id: calledOff }, body: {} });
       const again = { from: '2027-06-28', to: '2027-06-30' };
       expect(await statesOf(again)).toEqual(['CHANGED', 'CHANGED', 'CHANGED']);
       const changed = readRoss1000(await fileOf(again));
-      expect(changed.flatMap(([, { gone }]) => gone)).toEqual([guest?.idswh]);
+      expect(changed.flatMap(([, { removed }]) => removed)).toEqual([guest?.idswh]);
       site.clock.advance(60_000);
       await record(again);
       expect(await statesOf(again)).toEqual(['UPLOADED', 'UPLOADED', 'UPLOADED']);
-      for (const [date, day] of changed) told.set(date, day);
+      for (const [date, day] of changed) reported.set(date, day);
     }
     expect(arrivals).toEqual([5, 2, 0, 3, 1, 0, 2, 0]);
-    const closed = [...told].filter(([, { isOpen }]) => !isOpen).map(([date]) => date);
+    const closed = [...reported].filter(([, { isOpen }]) => !isOpen).map(([date]) => date);
     expect(closed).toEqual([...listDays(CLOSED.from, '2027-07-19'), ...listDays('2027-07-23', CLOSED.to)]);
     const register = await countRegister(calledOff);
-    expect(countTold(told)).toEqual({ nights: register, left: [] });
+    expect(countReported(reported)).toEqual({ nights: register, left: [] });
     expect(await countTable()).toBe(register);
     // Data deleted since, by law, do not change what was reported.
     expect(new Set(await statesOf(daysOf('2027-03')))).toEqual(new Set(['ACCEPTED']));
@@ -208,13 +217,13 @@ describe('eight months of a house', () => {
 
   it('told to SPOT are the same, and whoever was called off is put right there by hand', async () => {
     const { calledOff } = await begin('PUGLIA');
-    const told = new Map<LocalDate, Told>();
+    const reported = new Map<LocalDate, MonthMoves>();
     const companions = new Map<string, readonly string[]>();
     const types: string[] = [];
     let lost = '';
     for (const month of MONTHS) {
-      const { xml } = await tell(month);
-      for (const [date, day] of readSpot(xml, companions)) told.set(date, day);
+      const { xml } = await report(month);
+      for (const [date, day] of readSpot(xml, companions)) reported.set(date, day);
       types.push(...listIn(xml, 'movimento').map((day) => day.getAttribute('type') ?? ''));
       if (month !== '2027-06') continue;
       lost = (await owner.registerGuests.get({ params: { id: calledOff } })).guests[0]?.idswh ?? '';
@@ -227,10 +236,10 @@ describe('eight months of a house', () => {
       });
     }
     // The day before the first begins the file, and every day follows once.
-    expect([...told.keys()]).toEqual(listDays('2027-02-28', END));
+    expect([...reported.keys()]).toEqual(listDays('2027-02-28', END));
     expect(types.filter((type) => type === 'EC')).toHaveLength(17);
     const register = await countRegister(calledOff);
-    expect(countTold(told)).toEqual({ nights: register, left: [lost] });
+    expect(countReported(reported)).toEqual({ nights: register, left: [lost] });
     expect(await countTable()).toBe(register);
   });
 });

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { RegionalRange, RegionalStay } from '@approdo/shared/domain/law/regional/regional-days';
-import { type RegionalTerms, tellsRegion } from '@approdo/shared/domain/law/regional/regional-terms';
+import { type RegionalTerms, reportsToRegion } from '@approdo/shared/domain/law/regional/regional-terms';
 import type { Travel } from '@approdo/shared/domain/law/regional/travel-words';
 import type { OfficialTables } from '@approdo/shared/domain/law/register/official-tables';
 import type { Clock } from '../../../adapters/clock.ts';
@@ -38,7 +38,7 @@ export type NamedStay = Omit<RegionalStay, 'guests'> & {
 };
 
 /** Everything a report to the region is made from. */
-export type RegionalTelling = {
+export type RegionalReport = {
   readonly terms: RegionalTerms & { readonly firstDay: LocalDate };
   readonly tables: OfficialTables;
   readonly seal: GuestSeal;
@@ -48,14 +48,14 @@ export type RegionalTelling = {
 const NO_REGION = 'Scegli la regione';
 
 /** Throws 409 where the register is off, no region is chosen, or the key or an official list is missing. */
-export async function readRegional(reader: Reader, needs: RegionalNeeds, days: Days): Promise<RegionalTelling> {
+export async function readRegional(reader: Reader, needs: RegionalNeeds, days: Days): Promise<RegionalReport> {
   const { terms, firstDay } = await requireRegion(reader);
   const seal = await needs.keys.seal(reader);
   const tables = await needs.lists.read(reader);
   if (!tables) throw conflict(TABLES_MISSING);
   // A first file also has the guests of the night before it.
   const listed = await readRegisterStays(reader, { from: addDays(days.from, -1), to: days.to });
-  const stays = listed.filter(({ isOff }) => !isOff);
+  const stays = listed.filter(({ isCancelled }) => !isCancelled);
   const ids = stays.map(({ id }) => id);
   const guests = await readGuestsOfStays(reader, seal, ids);
   const travels = await listTravels(reader, ids);
@@ -66,7 +66,7 @@ export async function readRegional(reader: Reader, needs: RegionalNeeds, days: D
     range: {
       ...days,
       stays: stays.map((stay) => ofStay(stay, { guests: guests.get(stay.id) ?? [], travel: travels.get(stay.id) })),
-      house: { firstDay, rooms: terms.rooms, beds: terms.beds, closed: terms.closed },
+      property: { firstDay, rooms: terms.rooms, beds: terms.beds, closed: terms.closed },
     },
   };
 }
@@ -75,17 +75,25 @@ export async function readRegional(reader: Reader, needs: RegionalNeeds, days: D
 export async function requireRegion(reader: Reader) {
   await requireRegister(reader);
   const terms = await getRegionalTerms(reader);
-  if (!tellsRegion(terms) || terms.firstDay === null) throw conflict(NO_REGION);
+  if (!reportsToRegion(terms) || terms.firstDay === null) throw conflict(NO_REGION);
   return { terms, firstDay: terms.firstDay };
 }
 
-type Told = { readonly guests: readonly OpenedGuest[]; readonly travel: Travel | undefined };
+type StayDetails = { readonly guests: readonly OpenedGuest[]; readonly travel: Travel | undefined };
 
-function ofStay({ id, source, title, startDate, endDate }: ListedStay, { guests, travel }: Told): NamedStay {
-  return { ...travel, id, title, source, arrival: startDate, departure: endDate, guests: guests.map(asKept) };
+function ofStay({ id, source, title, startDate, endDate }: ListedStay, { guests, travel }: StayDetails): NamedStay {
+  return {
+    ...travel,
+    id,
+    title,
+    source,
+    arrival: startDate,
+    departure: endDate,
+    guests: guests.map(withRetainedOrigin),
+  };
 }
 
 /** Replaces a deleted residence with the retained state of origin. */
-function asKept(guest: OpenedGuest): OpenedGuest {
+function withRetainedOrigin(guest: OpenedGuest): OpenedGuest {
   return guest.restDeletedAt === null ? guest : { ...guest, residenceState: guest.keptOrigin };
 }

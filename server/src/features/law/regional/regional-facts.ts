@@ -1,13 +1,13 @@
 import { type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
 import type { DeadlineFacts } from '@approdo/shared/domain/law/deadlines/deadlines';
-import { firstKnownDay, tellsRegion } from '@approdo/shared/domain/law/regional/regional-terms';
+import { firstKnownDay, reportsToRegion } from '@approdo/shared/domain/law/regional/regional-terms';
 import { datesOf } from '@approdo/shared/domain/law/register/stay-segments';
 import type { Reader } from '../../../db/transaction.ts';
-import { listGuestsOfStays, listToldDays, readRegisterStays } from '../register/index.ts';
+import { listGuestsOfStays, listReportedDays, readRegisterStays } from '../register/index.ts';
 import type { Days } from './read-regional.ts';
 import { getRegionalTerms } from './regional-settings.repository.ts';
 
-type Asked = { readonly today: LocalDate; readonly until: LocalDate; readonly checkInFrom: string | null };
+type FactsQuery = { readonly today: LocalDate; readonly until: LocalDate; readonly checkInFrom: string | null };
 
 /**
  * What has to be reported to the region by when, and what was; null where no region is chosen. Needs no key. Days older
@@ -15,12 +15,12 @@ type Asked = { readonly today: LocalDate; readonly until: LocalDate; readonly ch
  */
 export async function readRegionalFacts(
   reader: Reader,
-  { today, until, checkInFrom }: Asked,
+  { today, until, checkInFrom }: FactsQuery,
 ): Promise<DeadlineFacts['regional']> {
   const { due, ...terms } = await getRegionalTerms(reader);
-  if (!tellsRegion(terms) || terms.firstDay === null) return null;
+  if (!reportsToRegion(terms) || terms.firstDay === null) return null;
   const firstDay = firstKnownDay(terms.firstDay, today);
-  const told = await listToldDays(reader, { from: firstDay });
+  const reported = await listReportedDays(reader, { from: firstDay });
   const isMoved = due.kind === 'HOURS' || due.kind === 'DAILY';
   const moves = isMoved ? await readMoves(reader, { from: firstDay, to: until }) : NO_MOVES;
   return {
@@ -28,7 +28,7 @@ export async function readRegionalFacts(
     firstDay,
     checkInFrom,
     ...moves,
-    told: new Map([...told].map(([date, { at, by }]) => [date, { at: new Date(at), by }])),
+    reported: new Map([...reported].map(([date, { at, by }]) => [date, { at: new Date(at), by }])),
   };
 }
 
@@ -37,7 +37,7 @@ const NO_MOVES = { arrivals: new Set<LocalDate>(), used: new Set<LocalDate>() };
 /** A stay without guests entered counts with its own arrival and departure. */
 async function readMoves(reader: Reader, { from, to }: Days): Promise<typeof NO_MOVES> {
   if (from > to) return NO_MOVES;
-  const stays = (await readRegisterStays(reader, { from, to })).filter(({ isOff }) => !isOff);
+  const stays = (await readRegisterStays(reader, { from, to })).filter(({ isCancelled }) => !isCancelled);
   const guests = await listGuestsOfStays(
     reader,
     stays.map(({ id }) => id),

@@ -10,7 +10,7 @@ import { writeAudit } from '../../base/audit/index.ts';
 import {
   findTransmissionByKey,
   getTransmission,
-  insertToldDays,
+  insertReportedDays,
   insertTransmission,
   putState,
   requireRegister,
@@ -62,9 +62,9 @@ export function createRegionalFilings(needs: RegionalNeeds) {
           byName: caller.name,
         };
         await insertTransmission(trx, transmission, listArrived(transmission.id, days, composed));
-        await insertToldDays(
+        await insertReportedDays(
           trx,
-          days.map((day) => toldDay(transmission.id, day, composed)),
+          days.map((day) => reportedDay(transmission.id, day, composed)),
         );
         const view = await viewTransmission(trx, transmission);
         await writeLine(trx, caller, view, `${transmission.guests} arrivi`);
@@ -102,7 +102,7 @@ function listArrived(transmissionId: string, days: readonly RegionalDay[], { ran
   );
 }
 
-function toldDay(transmissionId: string, day: RegionalDay, composed: ComposedRegional) {
+function reportedDay(transmissionId: string, day: RegionalDay, composed: ComposedRegional) {
   return {
     transmissionId,
     date: day.date,

@@ -18,7 +18,7 @@ import { getRegionalTerms, putRegionalTerms } from './regional-settings.reposito
 type SettingsNeeds = { readonly database: Database; readonly clock: Clock };
 
 type Answer = z.output<typeof rows.get.answer>;
-type Asking = { readonly caller: Caller; readonly precondition: Precondition };
+type WriteContext = { readonly caller: Caller; readonly precondition: Precondition };
 
 const MORE_ROOMS_THAN_BEDS = 'Le unità non possono essere più dei posti letto';
 
@@ -29,7 +29,7 @@ export function createRegionalSettings({ database, clock }: SettingsNeeds) {
   return {
     get: async (): Promise<Answer> => view(await getRegionalTerms(database)),
 
-    async replace(edit: RegionalTermsEdit, { caller, precondition }: Asking): Promise<Answer> {
+    async replace(edit: RegionalTermsEdit, { caller, precondition }: WriteContext): Promise<Answer> {
       return await transact(database, async (trx) => {
         const before = await getRegionalTerms(trx);
         precondition(view(before));

@@ -1,11 +1,11 @@
-import { tellsRegion } from '@approdo/shared/domain/law/regional/regional-terms';
+import { reportsToRegion } from '@approdo/shared/domain/law/regional/regional-terms';
 import type { Reader } from '../../../db/transaction.ts';
-import { listToldDays, type ReadRegional, type ReadSystem } from '../register/index.ts';
+import { listReportedDays, type ReadRegional, type ReadSystem } from '../register/index.ts';
 import { getRegionalTerms } from './regional-settings.repository.ts';
 
 /** Whether guests are asked for their residence: only regions require it. */
 export async function asksResidence(reader: Reader): Promise<boolean> {
-  return tellsRegion(await getRegionalTerms(reader));
+  return reportsToRegion(await getRegionalTerms(reader));
 }
 
 /** The system whose codes describe guests' journeys; NONE where no region is chosen. */
@@ -14,13 +14,13 @@ export const readSystem: ReadSystem = async (reader) => (await getRegionalTerms(
 /** Why births and residences are retained: the region has not accepted the days of arrival and departure yet. */
 export const readRegionalState: ReadRegional = async (reader) => {
   const { firstDay, ...terms } = await getRegionalTerms(reader);
-  if (!tellsRegion(terms) || firstDay === null) return () => 'NONE';
-  const told = await listToldDays(reader);
-  const isSettled = (day: string) => {
-    const last = told.get(day);
+  if (!reportsToRegion(terms) || firstDay === null) return () => 'NONE';
+  const reported = await listReportedDays(reader);
+  const isClosed = (day: string) => {
+    const last = reported.get(day);
     return day < firstDay || (last !== undefined && isAccepted(last));
   };
-  return ({ arrival, departure }) => (isSettled(arrival) && isSettled(departure) ? 'ACCEPTED' : 'OPEN');
+  return ({ arrival, departure }) => (isClosed(arrival) && isClosed(departure) ? 'ACCEPTED' : 'OPEN');
 };
 
 /** Whether the region accepted a report. States are an open list: no other state, nor a receipt, says so. */

@@ -7,12 +7,12 @@ import { describeDay, listRegionalDays, type RegionalDay } from '@approdo/shared
 import { REGIONAL_SYSTEMS } from '@approdo/shared/domain/law/regional/regions';
 import { daysOfTaxPeriod } from '@approdo/shared/domain/law/tax/tax-period';
 import { transact } from '../../../db/transaction.ts';
-import { fileOfBytes } from '../../../http/answers/send-download.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
+import { fileOfBytes } from '../../../http/responses/send-download.ts';
 import { writeAudit } from '../../base/audit/index.ts';
-import { listToldDays, type ToldDayOf } from '../register/index.ts';
+import { listReportedDays, type ReportedDayState } from '../register/index.ts';
 import { composeRegional, requireOver, writeDay } from './compose-regional.ts';
-import { type Days, type RegionalNeeds, type RegionalTelling, readRegional, requireRegion } from './read-regional.ts';
+import { type Days, type RegionalNeeds, type RegionalReport, readRegional, requireRegion } from './read-regional.ts';
 import { findRegionalFaultsOn, hasDeleted } from './regional-faults.ts';
 import { isAccepted } from './regional-state.ts';
 
@@ -29,9 +29,9 @@ export function createRegional(needs: RegionalNeeds) {
       const { firstDay } = await requireRegion(database);
       const from = laterOf(days.from, firstDay);
       if (from > days.to) return [];
-      const telling = await readRegional(database, needs, { ...days, from });
-      const told = await listToldDays(database, { from, to: days.to });
-      return listRegionalDays(telling.range).map((day) => viewDay(day, telling, told.get(day.date)));
+      const report = await readRegional(database, needs, { ...days, from });
+      const reported = await listReportedDays(database, { from, to: days.to });
+      return listRegionalDays(report.range).map((day) => viewDay(day, report, reported.get(day.date)));
     },
 
     /** Throws as `composeRegional` does. */
@@ -63,9 +63,9 @@ export function createRegional(needs: RegionalNeeds) {
   };
 }
 
-function viewDay(day: RegionalDay, telling: RegionalTelling, told: ToldDayOf | undefined): RegionalDayAnswer {
+function viewDay(day: RegionalDay, report: RegionalReport, reported: ReportedDayState | undefined): RegionalDayAnswer {
   const { date, isOpen, rooms } = day;
-  const { range, tables } = telling;
+  const { range, tables } = report;
   return {
     date,
     isOpen,
@@ -73,7 +73,7 @@ function viewDay(day: RegionalDay, telling: RegionalTelling, told: ToldDayOf | u
     arrivals: day.arrivals.length,
     departures: day.departures.length,
     present: day.present.length,
-    state: told ? stateOf(day, telling, told) : 'TODO',
+    state: reported ? stateOf(day, report, reported) : 'TODO',
     faults: findRegionalFaultsOn({ from: date, to: date }, range.stays, tables).length,
   };
 }
@@ -82,14 +82,14 @@ function viewDay(day: RegionalDay, telling: RegionalTelling, told: ToldDayOf | u
  * Data deleted since, by law or with a lost key, are no change, nor is a switch to another region. Days reported before
  * marks covered the system's own file have a mark of everything known of the day.
  */
-function stateOf(day: RegionalDay, telling: RegionalTelling, told: ToldDayOf): string {
-  const { range, seal, terms } = telling;
+function stateOf(day: RegionalDay, report: RegionalReport, reported: ReportedDayState): string {
+  const { range, seal, terms } = report;
   const written = REGIONAL_SYSTEMS.map(
-    (system) => () => writeDay({ ...telling, terms: { ...terms, system } }, day.date),
+    (system) => () => writeDay({ ...report, terms: { ...terms, system } }, day.date),
   );
   const isSame = () =>
-    [...written, () => describeDay(day, terms)].some((describe) => seal.mark(describe()) === told.mark);
-  const isOther = seal.canCompare(told.mark) && !isSame();
+    [...written, () => describeDay(day, terms)].some((describe) => seal.mark(describe()) === reported.mark);
+  const isOther = seal.canCompare(reported.mark) && !isSame();
   if (isOther && !hasDeleted({ from: day.date, to: day.date }, range.stays)) return 'CHANGED';
-  return isAccepted(told) ? 'ACCEPTED' : 'UPLOADED';
+  return isAccepted(reported) ? 'ACCEPTED' : 'UPLOADED';
 }

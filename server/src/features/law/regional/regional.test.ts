@@ -111,8 +111,8 @@ describe('days', () => {
 
   it('are a table by origin for a month, as far as it is over', async () => {
     await haveStayed('UMBRIA');
-    const { days: told, rows } = await regional.table({ query: { month: '2027-03' } });
-    expect(told.map(({ date }) => date)).toEqual(Array.from({ length: 8 }, (_, index) => `2027-03-0${index + 1}`));
+    const { days: reported, rows } = await regional.table({ query: { month: '2027-03' } });
+    expect(reported.map(({ date }) => date)).toEqual(Array.from({ length: 8 }, (_, index) => `2027-03-0${index + 1}`));
     expect(rows[0]).toEqual({ date: '2027-03-01', origin: 'NA', arrivals: 1, departures: 0, present: 1 });
     expect(await fileOf({ from: '2027-03-01', to: '2027-03-01' })).toContain('2027-03-01;NA;1;0;1;1');
   });
@@ -131,7 +131,7 @@ describe('the file', () => {
 
   it('wants the code, days from the first on, and all that is asked of whoever arrives', async () => {
     const id = await haveStayed('LAZIO', LONE_GUEST);
-    const untold = await site.addStay({ ...WEEK, title: 'Vrbo' });
+    const unreported = await site.addStay({ ...WEEK, title: 'Vrbo' });
     const { fields } = await refusalOf(regional.file({ query: days }));
     expect(Object.values(fields ?? {})).toEqual(
       expect.arrayContaining([
@@ -140,7 +140,7 @@ describe('the file', () => {
       ]),
     );
     expect((await regional.days({ query: days }))[0]?.faults).toBe(2);
-    await site.client.registerStays.remove({ params: { id: untold } });
+    await site.client.registerStays.remove({ params: { id: unreported } });
     const { guests } = await site.client.registerGuests.get({ params: { id } });
     await site.write(id, [{ ...RESIDENT, id: guests[0]?.id ?? '' }]);
     await settings.replace({ body: { code: null } });
@@ -227,11 +227,11 @@ describe('what the region was told', () => {
     await haveStayed('LAZIO');
     const key = randomUUID();
     const body = { key, kind: 'REGIONAL', ...days } as const;
-    const told = await site.client.transmissions.record({ body });
-    expect(told).toMatchObject({ kind: 'REGIONAL', date: '2027-03-01', state: 'UPLOADED', guests: 1 });
-    expect(await site.client.transmissions.record({ body })).toEqual(told);
+    const reported = await site.client.transmissions.record({ body });
+    expect(reported).toMatchObject({ kind: 'REGIONAL', date: '2027-03-01', state: 'UPLOADED', guests: 1 });
+    expect(await site.client.transmissions.record({ body })).toEqual(reported);
     expect(await stateOn('2027-03-01')).toBe('UPLOADED');
-    const params = { id: told.id };
+    const params = { id: reported.id };
     expect(await site.client.transmissions.accept({ params })).toMatchObject({ state: 'ACCEPTED' });
     expect(await stateOn('2027-03-08')).toBe('ACCEPTED');
     expect(await refusalOf(site.client.transmissions.undo({ params }))).toMatchObject({ status: 409 });
@@ -242,17 +242,17 @@ describe('what the region was told', () => {
     const { transmissions } = site.client;
     const params = { id: (await record()).id };
     const file = () => new File([RECEIPT], 'ricevuta.pdf', { type: 'application/pdf' });
-    const stands = async () => {
+    const currentState = async () => {
       const [{ state, hasReceipt } = {}] = await transmissions.list({ query: {} });
       return [state, hasReceipt ?? false, await stateOn('2027-03-01')];
     };
     expect(await transmissions.addReceipt({ params, file: file() })).toMatchObject({ state: 'UPLOADED' });
-    expect(await stands()).toEqual(['UPLOADED', true, 'UPLOADED']);
+    expect(await currentState()).toEqual(['UPLOADED', true, 'UPLOADED']);
     expect(await refusalOf(transmissions.undo({ params }))).toMatchObject({ message: "C'è già la ricevuta" });
     expect(await transmissions.accept({ params })).toMatchObject({ state: 'ACCEPTED', hasReceipt: true });
-    expect(await stands()).toEqual(['ACCEPTED', true, 'ACCEPTED']);
+    expect(await currentState()).toEqual(['ACCEPTED', true, 'ACCEPTED']);
     await transmissions.removeReceipt({ params });
-    expect(await stands()).toEqual(['ACCEPTED', false, 'ACCEPTED']);
+    expect(await currentState()).toEqual(['ACCEPTED', false, 'ACCEPTED']);
     expect(await refusalOf(transmissions.undo({ params }))).toMatchObject({ status: 409 });
     expect(await transmissions.addReceipt({ params, file: file() })).toMatchObject({ state: 'ACCEPTED' });
     await site.later(DAY_MS);
@@ -260,7 +260,7 @@ describe('what the region was told', () => {
     expect(await refusalOf(transmissions.removeReceipt({ params }))).toMatchObject({
       message: 'La ricevuta si può rimuovere solo fino alla notte dopo',
     });
-    expect(await stands()).toEqual(['ACCEPTED', true, 'ACCEPTED']);
+    expect(await currentState()).toEqual(['ACCEPTED', true, 'ACCEPTED']);
   });
 
   it('may be taken back until then, and its days are open again', async () => {
@@ -350,9 +350,9 @@ describe('what the region was told', () => {
 
   it('to another is none that a region accepts', async () => {
     const id = await haveStayed('LAZIO');
-    await site.tell(id, 'UPLOADED', new Map(), '2027-03-01');
-    const [told] = await site.client.transmissions.list({ query: {} });
-    expect(await refusalOf(site.client.transmissions.accept({ params: { id: told?.id ?? '' } }))).toMatchObject({
+    await site.report(id, 'UPLOADED', new Map(), '2027-03-01');
+    const [reported] = await site.client.transmissions.list({ query: {} });
+    expect(await refusalOf(site.client.transmissions.accept({ params: { id: reported?.id ?? '' } }))).toMatchObject({
       status: 409,
     });
   });
@@ -389,14 +389,14 @@ it('births and residences stay until the region has accepted the days on which s
   const rests = async () =>
     (await site.database.selectFrom('register_guests').select(['identity', 'rest']).execute())[0];
   const { guests } = await site.client.registerGuests.get({ params: { id } });
-  await site.tell(id, 'RECEIPTED', new Map([[guests[0]?.id ?? '', '']]), '2027-03-01');
-  const { id: told } = await record();
+  await site.report(id, 'RECEIPTED', new Map([[guests[0]?.id ?? '', '']]), '2027-03-01');
+  const { id: reported } = await record();
   // A receipt does not mean acceptance.
   const file = new File([RECEIPT], 'ricevuta.pdf', { type: 'application/pdf' });
-  await site.client.transmissions.addReceipt({ params: { id: told }, file });
+  await site.client.transmissions.addReceipt({ params: { id: reported }, file });
   await site.app.registerRetention.pollNow();
   expect(await rests()).toMatchObject({ identity: null, rest: expect.any(String) });
-  await site.client.transmissions.accept({ params: { id: told } });
+  await site.client.transmissions.accept({ params: { id: reported } });
   await site.later(DAY_MS);
   await site.app.registerRetention.pollNow();
   expect(await rests()).toEqual({ identity: null, rest: null });

@@ -72,18 +72,18 @@ it('each act of the register leaves its one line, and none where it is refused',
   await alloggiati.file({ query: { date } });
   expect(await since()).toEqual(['FILE_DOWNLOADED']);
   const body = { key: randomUUID(), kind: 'ALLOGGIATI' as const, date };
-  const told = await transmissions.record({ body });
+  const reported = await transmissions.record({ body });
   expect(await since()).toEqual(['TRANSMITTED']);
   await transmissions.record({ body });
   expect(await refusalOf(transmissions.record({ body: { ...body, key: randomUUID() } }))).toMatchObject({
     status: 409,
   });
-  await transmissions.addReceipt({ params: { id: told.id }, file: RECEIPT() });
+  await transmissions.addReceipt({ params: { id: reported.id }, file: RECEIPT() });
   expect(await since()).toEqual(['RECEIPT_ADDED']);
-  expect(await refusalOf(transmissions.addReceipt({ params: { id: told.id }, file: RECEIPT() }))).toMatchObject({
+  expect(await refusalOf(transmissions.addReceipt({ params: { id: reported.id }, file: RECEIPT() }))).toMatchObject({
     status: 409,
   });
-  await transmissions.getReceipt({ params: { id: told.id } });
+  await transmissions.getReceipt({ params: { id: reported.id } });
   expect(await since()).toEqual(['RECEIPT_READ']);
 
   await registerKey.show();

@@ -13,12 +13,12 @@ export { hasOfficialTables, TABLES_MISSING } from './official-lists.ts';
 export { createRegisterData } from './register-data.ts';
 export { findRegisterStay, type ListedStay, readRegisterStays } from './register-stays.ts';
 export type { ReadRegional } from './retention/delete-due.ts';
-export type { ReadTax } from './retention/keep-rest.ts';
+export type { ReadTax } from './retention/retain-rest.ts';
 export { requireRegister } from './settings/require-on.ts';
 export { getRegisterTerms } from './settings/settings.records.ts';
 export { openStayGuests, type StayGuestsAtHand, writeStayGuests } from './stay-guests.ts';
 export { readTablesAge } from './tables-age.ts';
-export { insertToldDays, listToldDays, type ToldDayOf } from './transmissions/told-days.records.ts';
+export { insertReportedDays, listReportedDays, type ReportedDayState } from './transmissions/reported-days.records.ts';
 export {
   findTransmissionByKey,
   insertTransmission,

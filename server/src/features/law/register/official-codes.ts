@@ -5,17 +5,17 @@ import { type CodeSearch, createCodeSearch } from '@approdo/shared/domain/law/re
 import { TABLE_KINDS, type TableKind } from '@approdo/shared/domain/law/register/official-tables';
 import { nameOfficial } from '@approdo/shared/words/law/name-official';
 import type { Database } from '../../../db/database.ts';
-import type { Facts } from '../../../db/kept-facts.ts';
+import type { CachedRead } from '../../../db/read-cache.ts';
 import type { Limits } from '../../base/limits/index.ts';
 import { findImport, listOfficialRows } from './official-tables.repository.ts';
 
 type CodesNeeds = {
   readonly database: Database;
   readonly limits: Limits;
-  readonly keepFacts: <Fact>(most: number) => Facts<Fact>;
+  readonly createReadCache: <Fact>(most: number) => CachedRead<Fact>;
 };
 
-type Asked = { readonly kind: TableKind; readonly q: string; readonly on?: LocalDate | undefined };
+type CodeQuery = { readonly kind: TableKind; readonly q: string; readonly on?: LocalDate | undefined };
 
 /** A list prepared for a language, as of an import. */
 type Prepared = { readonly importedAt: string; readonly search: CodeSearch };
@@ -23,8 +23,8 @@ type Prepared = { readonly importedAt: string; readonly search: CodeSearch };
 export type OfficialCodes = ReturnType<typeof createOfficialCodes>;
 
 /** Finds codes for people who fill in a form of the register. */
-export function createOfficialCodes({ database, limits, keepFacts }: CodesNeeds) {
-  const imports = keepFacts<string | undefined>(TABLE_KINDS.length);
+export function createOfficialCodes({ database, limits, createReadCache }: CodesNeeds) {
+  const imports = createReadCache<string | undefined>(TABLE_KINDS.length);
   const prepared = new Map<string, Prepared>();
 
   async function searchOf(kind: TableKind, language: Language): Promise<CodeSearch | undefined> {
@@ -42,7 +42,7 @@ export function createOfficialCodes({ database, limits, keepFacts }: CodesNeeds)
   return {
     /** Empty where the list was never imported. Throws 429 past the limit of a network. */
     async find(
-      { kind, q, on }: Asked,
+      { kind, q, on }: CodeQuery,
       { language, network }: { readonly language: Language; readonly network: string },
     ) {
       await limits.spend('codesByAddress', network);

@@ -23,8 +23,8 @@ export async function listTables(reader: Reader): Promise<StoredTable[]> {
     ])
     .groupBy(['official_tables.kind', 'imported_at'])
     .execute();
-  return rows.map(({ kind, imported_at, ...counted }) => {
-    const [all, ended] = [Number(counted.rows), Number(counted.ended)];
+  return rows.map(({ kind, imported_at, ...counts }) => {
+    const [all, ended] = [Number(counts.rows), Number(counts.ended)];
     return { kind, importedAt: imported_at, rows: all, current: all - ended };
   });
 }

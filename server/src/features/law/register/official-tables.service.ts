@@ -32,7 +32,7 @@ type TablesNeeds = { readonly database: Database; readonly clock: Clock; readonl
 
 type Import = { readonly kind: TableKind; readonly bytes: Uint8Array; readonly isForced: boolean };
 
-export type OfficialTablesKept = ReturnType<typeof createOfficialTables>;
+export type OfficialTablesService = ReturnType<typeof createOfficialTables>;
 
 /** The code lists of the Polizia di Stato, imported by the owner: none comes with the program. */
 export function createOfficialTables({ database, clock, alloggiatiPortal }: TablesNeeds) {
@@ -46,13 +46,17 @@ export function createOfficialTables({ database, clock, alloggiatiPortal }: Tabl
   }
 
   /** All or none. Throws 400 with the first bad row, 409 where a list lost half of its rows. */
-  async function takeIn(imports: readonly Import[], by: Actor): Promise<StoredTable[]> {
+  async function importAll(imports: readonly Import[], by: Actor): Promise<StoredTable[]> {
     const read = imports.map(({ bytes, ...each }) => ({ ...each, rows: readRows(each.kind, bytes) }));
     return await transact(database, async (trx) => {
       for (const { kind, rows, isForced } of read) {
         const present = await listOfficialRows(trx, kind);
         if (!isForced && rows.length * 2 < present.length) throw conflict(MANY_FEWER);
-        await replaceTable(trx, { kind, rows: [...rows, ...listGone(present, rows, clock.today())], now: clock.now() });
+        await replaceTable(trx, {
+          kind,
+          rows: [...rows, ...listEnded(present, rows, clock.today())],
+          now: clock.now(),
+        });
         const line = { action: 'TABLES_IMPORTED', object: 'TABLE', objectId: kind } as const;
         await writeAudit(trx, { ...line, at: clock.now(), by, summary: `${kind}: ${rows.length} righe` });
       }
@@ -64,14 +68,14 @@ export function createOfficialTables({ database, clock, alloggiatiPortal }: Tabl
     list: async (): Promise<OfficialTable[]> => viewAll(await listTables(database)),
 
     async import(sent: Import, by: Actor): Promise<OfficialTable> {
-      return view(sent.kind, await takeIn([sent], by));
+      return view(sent.kind, await importAll([sent], by));
     },
 
     /** Throws 503 where the portal does not respond; then nothing is imported. */
     async download(by: Actor): Promise<OfficialTable[]> {
-      const files = await alloggiatiPortal.fetchTables().catch(becomeAway);
+      const files = await alloggiatiPortal.fetchTables().catch(throwUnavailable);
       return viewAll(
-        await takeIn(
+        await importAll(
           files.map((file) => ({ ...file, isForced: false })),
           by,
         ),
@@ -99,12 +103,12 @@ function sayFault(fault: TableFault): string {
 }
 
 /** Rows that the list no longer has: they are retained as ended. */
-function listGone(present: readonly OfficialRow[], rows: readonly OfficialRow[], today: string): OfficialRow[] {
+function listEnded(present: readonly OfficialRow[], rows: readonly OfficialRow[], today: string): OfficialRow[] {
   const there = new Set(rows.map(({ code }) => code));
   return present.filter(({ code }) => !there.has(code)).map((row) => ({ ...row, endedOn: row.endedOn ?? today }));
 }
 
-function becomeAway(fault: unknown): never {
+function throwUnavailable(fault: unknown): never {
   if (fault instanceof PortalDown) throw new HttpProblem(503, PORTAL_DOWN, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   throw fault;
 }

@@ -163,7 +163,7 @@ describe('codes', () => {
   });
 
   it('are asked for 600 times an hour from an address', async () => {
-    for (let asked = 0; asked < 600; asked += 1) await find('ger');
+    for (let count = 0; count < 600; count += 1) await find('ger');
     expect(await refusalOf(find('ger'))).toMatchObject({ status: 429 });
   });
 });

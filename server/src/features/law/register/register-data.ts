@@ -1,17 +1,17 @@
 import { addDays, addYears, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { maskNumber } from '@approdo/shared/domain/law/register/mask-number';
-import { DAYS_KEPT, YEARS_OF_RECEIPTS } from '@approdo/shared/domain/law/register/retention';
+import { RETENTION_DAYS, YEARS_OF_RECEIPTS } from '@approdo/shared/domain/law/register/retention';
 import { datesOf } from '@approdo/shared/domain/law/register/stay-segments';
 import type { Reader } from '../../../db/transaction.ts';
-import type { DataAudience, DataPart, GuestStay, KeptData } from '../../stays/stays/index.ts';
-import { noteReading } from './guests/note-reading.ts';
+import type { DataAudience, DataPart, GuestStay, RetainedData } from '../../stays/stays/index.ts';
+import { auditReading } from './guests/note-reading.ts';
 import { openGuest } from './guests/opened-guest.ts';
 import { readSealedGuests } from './guests/read-sealed-guests.ts';
 import { createGuestSeal, type GuestSeal } from './key/guest-seal.ts';
 import { KEY_MISSING, type KeysAtHand } from './key/key-at-hand.ts';
 import { endCheckInLink } from './links/check-in-links.ts';
 import type { SealedGuest } from './register.table.ts';
-import { findLastTold, listToldArrivals } from './told-arrivals.records.ts';
+import { findLastReported, listReportedArrivals } from './reported-arrivals.records.ts';
 
 /** A guest with dates of arrival and departure, their own or the stay's. */
 type Dated = { readonly guest: SealedGuest; readonly arrival: string; readonly departure: string };
@@ -24,17 +24,17 @@ export function createRegisterData(keys: KeysAtHand): DataPart {
   return {
     name: 'register',
 
-    async list(reader, { stays }, toldTo) {
-      const guests = (await listGuests(reader, stays)).filter(({ guest }) => isToldTo(toldTo, guest));
+    async list(reader, { stays }, audience) {
+      const guests = (await listGuests(reader, stays)).filter(({ guest }) => isVisibleTo(audience, guest));
       if (guests.length === 0) return [];
       const { key } = await keys.look(reader);
       const seal = key && createGuestSeal(key);
-      return guests.map((dated) => tellGuest(dated, { seal, toldTo }));
+      return guests.map((dated) => describeGuest(dated, { seal, audience }));
     },
 
     async noteRead(trx, { stays }, reading) {
       const read = new Set((await listGuests(trx, stays)).map(({ guest }) => guest.stayId));
-      for (const stay of stays) if (read.has(stay.id)) await noteReading(trx, stay, reading);
+      for (const stay of stays) if (read.has(stay.id)) await auditReading(trx, stay, reading);
     },
 
     async erase(trx, { stays }) {
@@ -43,21 +43,21 @@ export function createRegisterData(keys: KeysAtHand): DataPart {
       return ended;
     },
 
-    async keep(reader, { stays }) {
+    async findRetained(reader, { stays }) {
       const ids = stays.map(({ id }) => id);
-      const told = new Set((await listToldArrivals(reader, ids)).map(({ guestId }) => guestId));
+      const reported = new Set((await listReportedArrivals(reader, ids)).map(({ guestId }) => guestId));
       const held = (await listGuests(reader, stays)).filter(({ guest }) => isHeld(guest));
-      const lastTold = await findLastTold(reader, ids);
+      const lastReported = await findLastReported(reader, ids);
       return [
-        ...keepUntilDeleted(
-          held.filter(({ guest }) => !told.has(guest.id)),
+        ...retainedUntilDeleted(
+          held.filter(({ guest }) => !reported.has(guest.id)),
           'keptUntoldGuestsWhy',
         ),
-        ...keepUntilDeleted(
-          held.filter(({ guest }) => told.has(guest.id)),
+        ...retainedUntilDeleted(
+          held.filter(({ guest }) => reported.has(guest.id)),
           'keptToldGuestsWhy',
         ),
-        ...(lastTold === undefined ? [] : [keepTransmissions(lastTold)]),
+        ...(lastReported === undefined ? [] : [retainedTransmissions(lastReported)]),
       ];
     },
   };
@@ -79,33 +79,33 @@ function isHeld({ identity, rest }: SealedGuest): boolean {
 }
 
 /** A person sees only guests entered through the link: the owner may have added others. */
-function isToldTo(toldTo: DataAudience, { enteredBy }: SealedGuest): boolean {
-  return toldTo === 'HOUSE' || enteredBy === 'LINK';
+function isVisibleTo(audience: DataAudience, { enteredBy }: SealedGuest): boolean {
+  return audience === 'HOUSE' || enteredBy === 'LINK';
 }
 
-type Telling = { readonly seal: GuestSeal | undefined; readonly toldTo: DataAudience };
+type DescribeContext = { readonly seal: GuestSeal | undefined; readonly audience: DataAudience };
 
 /** Leaves out what no guest may see: `idswh`, and who identified them. */
-function tellGuest({ guest, arrival, departure }: Dated, { seal, toldTo }: Telling) {
+function describeGuest({ guest, arrival, departure }: Dated, { seal, audience }: DescribeContext) {
   const { id, stayId: bookingId, keptOrigin, keptAge } = guest;
   const known = { id, bookingId, arrival, departure };
   if (!isHeld(guest)) return { ...known, keptOrigin, keptAge };
   if (guest.keyFingerprint !== seal?.fingerprint) return { ...known, unreadable: KEY_MISSING };
   const { stayId: _, idswh: __, isArrivalLost: ___, isDepartureLost: ____, ...opened } = openGuest(seal, guest);
   const { identified, docNumber } = opened;
-  const number = { docNumber: toldTo === 'SUBJECT' && docNumber !== null ? maskNumber(docNumber) : docNumber };
+  const number = { docNumber: audience === 'SUBJECT' && docNumber !== null ? maskNumber(docNumber) : docNumber };
   return { ...opened, ...number, ...known, identified: identified && { how: identified.how, at: identified.at } };
 }
 
-function keepUntilDeleted(guests: readonly Dated[], why: KeptData['why']): KeptData[] {
+function retainedUntilDeleted(guests: readonly Dated[], why: RetainedData['why']): RetainedData[] {
   const last = guests
     .map(({ departure }) => departure)
     .toSorted()
     .at(-1);
-  return last === undefined ? [] : [{ what: 'keptGuests', why, until: addDays(last, DAYS_KEPT) }];
+  return last === undefined ? [] : [{ what: 'keptGuests', why, until: addDays(last, RETENTION_DAYS) }];
 }
 
-function keepTransmissions(lastTold: string): KeptData {
-  const until = addYears(todayInRome(new Date(lastTold)), YEARS_OF_RECEIPTS);
+function retainedTransmissions(lastReported: string): RetainedData {
+  const until = addYears(todayInRome(new Date(lastReported)), YEARS_OF_RECEIPTS);
   return { what: 'keptTransmissions', why: 'keptTransmissionsWhy', until };
 }

@@ -1,11 +1,11 @@
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { StaySource } from '@approdo/shared/domain/law/register/register-stay';
 import type { Reader } from '../../../db/transaction.ts';
-import { found } from '../../../http/problems.ts';
+import { requireFound } from '../../../http/problems.ts';
 import { findStay, type GuestStay, listStaysTouching } from '../../stays/stays/index.ts';
 import type { AddedStay } from './register.table.ts';
+import { listReportedStays, wasReported } from './reported-arrivals.records.ts';
 import { type Days, findAddedStay, listAddedStays } from './stays.records.ts';
-import { listStaysTold, wasTold } from './told-arrivals.records.ts';
 
 /** A stay whose guests are to be reported. */
 export type ListedStay = {
@@ -21,11 +21,11 @@ export type ListedStay = {
   /** Whether it was added here; a booking's dates are changed in the booking. */
   readonly isAdded: boolean;
   /** Whether it does not take place: it was cancelled after guests were reported. */
-  readonly isOff: boolean;
+  readonly isCancelled: boolean;
 };
 
 /** Nights of the longest stay: reported guests arrived at most so many days before its end. */
-const MOST_NIGHTS = 366;
+const MAX_STAY_NIGHTS = 366;
 
 /**
  * The stays of the register that touch these days, by arrival, then by id: confirmed bookings, added stays, and
@@ -35,8 +35,8 @@ export async function readRegisterStays(reader: Reader, days: Days): Promise<Lis
   const added = (await listAddedStays(reader, days)).map(ofAdded);
   const confirmed = (await listStaysTouching(reader, days)).map((stay) => ofBooking({ ...stay, status: 'CONFIRMED' }));
   const known = new Set([...added, ...confirmed].map(({ id }) => id));
-  const told = await listStaysTold(reader, { from: addDays(days.from, -MOST_NIGHTS), to: days.to });
-  const others = await Promise.all(told.filter((id) => !known.has(id)).map((id) => findRegisterStay(reader, id)));
+  const reported = await listReportedStays(reader, { from: addDays(days.from, -MAX_STAY_NIGHTS), to: days.to });
+  const others = await Promise.all(reported.filter((id) => !known.has(id)).map((id) => findRegisterStay(reader, id)));
   const cancelled = others.filter((stay) => stay !== undefined).filter((stay) => touches(stay, days));
   return [...added, ...confirmed, ...cancelled].toSorted(byArrival);
 }
@@ -47,20 +47,20 @@ export async function findRegisterStay(reader: Reader, id: string): Promise<List
   if (added) return ofAdded(added);
   const stay = await findStay(reader, id);
   if (!stay) return undefined;
-  const isListed = stay.status === 'CONFIRMED' || (stay.outcome === 'CANCELLED' && (await wasTold(reader, id)));
+  const isListed = stay.status === 'CONFIRMED' || (stay.outcome === 'CANCELLED' && (await wasReported(reader, id)));
   return isListed ? ofBooking(stay) : undefined;
 }
 
 /** Throws 404 where there is none. */
 export async function getRegisterStay(reader: Reader, id: string): Promise<ListedStay> {
-  return found(await findRegisterStay(reader, id), 'Soggiorno non trovato');
+  return requireFound(await findRegisterStay(reader, id), 'Soggiorno non trovato');
 }
 
 function ofAdded({ id, source, title, startDate, endDate, numberOfGuests }: AddedStay): ListedStay {
-  return { id, source, title, startDate, endDate, numberOfGuests, isAdded: true, isOff: false };
+  return { id, source, title, startDate, endDate, numberOfGuests, isAdded: true, isCancelled: false };
 }
 
-type Booked = Omit<ListedStay, 'title' | 'isAdded' | 'isOff'> & Pick<GuestStay, 'guestName' | 'status'>;
+type Booked = Omit<ListedStay, 'title' | 'isAdded' | 'isCancelled'> & Pick<GuestStay, 'guestName' | 'status'>;
 
 function ofBooking({ id, source, guestName, status, startDate, endDate, numberOfGuests }: Booked): ListedStay {
   return {
@@ -71,7 +71,7 @@ function ofBooking({ id, source, guestName, status, startDate, endDate, numberOf
     endDate,
     numberOfGuests,
     isAdded: false,
-    isOff: status !== 'CONFIRMED',
+    isCancelled: status !== 'CONFIRMED',
   };
 }
 

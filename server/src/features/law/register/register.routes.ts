@@ -6,20 +6,20 @@ import type { registerGuests as guestRows } from '@approdo/shared/contract/law/r
 import type { registerKey as keyRows } from '@approdo/shared/contract/law/register-key';
 import type { registerSettings as settingsRows } from '@approdo/shared/contract/law/register-settings';
 import type { registerStays as stayRows } from '@approdo/shared/contract/law/register-stays';
-import { readReceived } from '../../../http/bodies/read-received.ts';
+import { readReceivedFile } from '../../../http/bodies/read-received-file.ts';
 import type { Handlers } from '../../../http/calls/handler.ts';
 import type { RegisterGuests } from './guests/guests.service.ts';
-import type { HouseKey } from './key/key.service.ts';
+import type { RegisterKeyService } from './key/key.service.ts';
 import type { OfficialCodes } from './official-codes.ts';
-import type { OfficialTablesKept } from './official-tables.service.ts';
+import type { OfficialTablesService } from './official-tables.service.ts';
 import type { RegisterSettings } from './settings/settings.service.ts';
 import type { RegisterStays } from './stays/stays.service.ts';
 
-export function officialTablesRoutes(tables: OfficialTablesKept): Handlers<typeof tableRows> {
+export function officialTablesRoutes(tables: OfficialTablesService): Handlers<typeof tableRows> {
   return {
     list: () => tables.list(),
     async import({ file, body }, { caller }) {
-      const sent = { kind: body.kind, bytes: await readReceived(file), isForced: body.force === 'true' };
+      const sent = { kind: body.kind, bytes: await readReceivedFile(file), isForced: body.force === 'true' };
       return await tables.import(sent, caller);
     },
     download: (_, { caller }) => tables.download(caller),
@@ -62,7 +62,7 @@ export function registerGuestsRoutes(guests: RegisterGuests): Handlers<typeof gu
   };
 }
 
-export function registerKeyRoutes(key: HouseKey): Handlers<typeof keyRows> {
+export function registerKeyRoutes(key: RegisterKeyService): Handlers<typeof keyRows> {
   return {
     get: () => key.get(),
     show: (_, { caller }) => key.show(caller),

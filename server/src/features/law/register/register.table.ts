@@ -20,7 +20,7 @@ const addedStay = z.object({
 export type AddedStay = Readonly<z.output<typeof addedStay>>;
 
 /** A guest's night as tallied for the tourist tax. */
-const countedNight = z.object({
+const talliedNight = z.object({
   night: z.string(),
   kind: z.enum(TAX_KINDS),
   tariff: z.string().nullable(),
@@ -60,7 +60,7 @@ const sealedGuest = z.object({
   keptOrigin: z.string().nullable(),
   keptAge: z.enum(['0-13', '14-17', '18-64', '65+']).nullable(),
   /** Nights tallied for the tourist tax; null where none were. */
-  keptNights: z.array(countedNight).nullable(),
+  keptNights: z.array(talliedNight).nullable(),
   /** LINK while all personal data came through the link; OWNER once the owner changes any of it. */
   enteredBy: z.enum(GUEST_WRITERS),
   createdAt: z.string(),
@@ -109,17 +109,19 @@ export const transmissionRecord = describeRecord('register_transmissions', store
 export const transmittedRecord = describeRecord('register_transmitted', transmittedArrival);
 
 /** A day as reported to a region. */
-const toldDay = z.object({
+const reportedDay = z.object({
   transmissionId: z.string(),
   date: z.string(),
   /** An HMAC of the reported data, under the property's key. */
   mark: z.string(),
 });
-export type ToldDay = Readonly<z.output<typeof toldDay>> & { readonly arrivals: readonly ToldArrivalOfDay[] };
+export type ReportedDay = Readonly<z.output<typeof reportedDay>> & {
+  readonly arrivals: readonly ReportedArrivalOfDay[];
+};
 
 /** A reported arrival, with the guest's identifier in statistics. */
-export const toldArrivalOfDay = z.object({ idswh: z.string(), role: z.enum(GUEST_ROLES), arrival: z.string() });
-export type ToldArrivalOfDay = Readonly<z.output<typeof toldArrivalOfDay>>;
+export const reportedArrivalOfDay = z.object({ idswh: z.string(), role: z.enum(GUEST_ROLES), arrival: z.string() });
+export type ReportedArrivalOfDay = Readonly<z.output<typeof reportedArrivalOfDay>>;
 
 type GuestTables = {
   /** JSON of the terms. */
@@ -134,7 +136,7 @@ type GuestTables = {
   /** `content` is the sealed PDF in base64. */
   register_receipts: { transmission_id: string; key_fingerprint: string; content: string; added_at: string };
   /** `arrivals` is JSON. */
-  register_told_days: RowOf<z.output<typeof toldDay>> & { id: string; arrivals: string };
+  register_told_days: RowOf<z.output<typeof reportedDay>> & { id: string; arrivals: string };
   register_rounds: { only_row: 1; since: string; purged_at: string | null; told_on: string | null; told_of: number };
 };
 

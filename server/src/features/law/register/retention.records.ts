@@ -25,7 +25,7 @@ export type StayDates = {
   readonly departure: LocalDate;
   readonly numberOfGuests: number;
   /** Whether the stay does not take place. */
-  readonly isOff: boolean;
+  readonly isCancelled: boolean;
 };
 
 /** The dates of those stays that are known, by id. */
@@ -51,7 +51,7 @@ export async function listStayDates(reader: Reader, ids: readonly string[]): Pro
         arrival: stay.start_date,
         departure: stay.end_date,
         numberOfGuests: stay.number_of_guests ?? 1,
-        isOff: stay.status === 'REJECTED',
+        isCancelled: stay.status === 'REJECTED',
       },
     ]),
   );
@@ -70,11 +70,11 @@ export async function deleteNames(trx: Trx, ids: readonly string[], now: Date): 
 }
 
 /** What is retained for statistics and the tourist tax once the rest of a guest's data is deleted. */
-export type GoneRest = Pick<SealedGuest, 'id' | 'keptOrigin' | 'keptAge' | 'keptNights'>;
+export type RetainedRest = Pick<SealedGuest, 'id' | 'keptOrigin' | 'keptAge' | 'keptNights'>;
 
 /** Guests with equal retained data are updated together. */
-export async function deleteRests(trx: Trx, gone: readonly GoneRest[], now: Date): Promise<void> {
-  const alike = Map.groupBy(gone, (each) => JSON.stringify(keptOf(each)));
+export async function deleteRests(trx: Trx, retained: readonly RetainedRest[], now: Date): Promise<void> {
+  const alike = Map.groupBy(retained, (each) => JSON.stringify(retainedOf(each)));
   for (const [first, ...others] of alike.values()) {
     if (!first) continue;
     await trx
@@ -82,7 +82,7 @@ export async function deleteRests(trx: Trx, gone: readonly GoneRest[], now: Date
       .set({
         rest: null,
         rest_deleted_at: now.toISOString(),
-        ...sealedGuestRecord.rowOf(keptOf(first)),
+        ...sealedGuestRecord.rowOf(retainedOf(first)),
       })
       .where(
         'id',
@@ -93,7 +93,7 @@ export async function deleteRests(trx: Trx, gone: readonly GoneRest[], now: Date
   }
 }
 
-function keptOf({ keptOrigin, keptAge, keptNights }: GoneRest): Omit<GoneRest, 'id'> {
+function retainedOf({ keptOrigin, keptAge, keptNights }: RetainedRest): Omit<RetainedRest, 'id'> {
   return { keptOrigin, keptAge, keptNights };
 }
 

@@ -7,19 +7,19 @@ export type Rounds = {
   /** When everything due was last deleted; null after a restore. */
   readonly purgedAt: string | null;
   /** The last day on which the owner was notified of what is due. */
-  readonly toldOn: LocalDate | null;
+  readonly notifiedOn: LocalDate | null;
   /** How many arrivals that notification counted. */
-  readonly toldOf: number;
+  readonly notifiedCount: number;
 };
 
 /** Undefined until the register was first active. */
 export async function findRounds(reader: Reader): Promise<Rounds | undefined> {
   const row = await reader.selectFrom('register_rounds').selectAll().executeTakeFirst();
-  return row && { since: row.since, purgedAt: row.purged_at, toldOn: row.told_on, toldOf: row.told_of };
+  return row && { since: row.since, purgedAt: row.purged_at, notifiedOn: row.told_on, notifiedCount: row.told_of };
 }
 
 /** Records the day from which the register is on; the rest of the row stays. */
-export async function noteBegin(trx: Trx, since: LocalDate): Promise<void> {
+export async function recordStart(trx: Trx, since: LocalDate): Promise<void> {
   await trx
     .insertInto('register_rounds')
     .values({ only_row: 1, since, purged_at: null, told_on: null, told_of: 0 })
@@ -30,12 +30,12 @@ export async function noteBegin(trx: Trx, since: LocalDate): Promise<void> {
 /** Changes only what is given; `since` stays if there is a row. */
 export async function putRounds(
   trx: Trx,
-  { since, purgedAt, toldOn, toldOf }: Pick<Rounds, 'since'> & Partial<Rounds>,
+  { since, purgedAt, notifiedOn, notifiedCount }: Pick<Rounds, 'since'> & Partial<Rounds>,
 ): Promise<void> {
   const changed = {
     ...(purgedAt !== undefined && { purged_at: purgedAt }),
-    ...(toldOn !== undefined && { told_on: toldOn }),
-    ...(toldOf !== undefined && { told_of: toldOf }),
+    ...(notifiedOn !== undefined && { told_on: notifiedOn }),
+    ...(notifiedCount !== undefined && { told_of: notifiedCount }),
   };
   await trx
     .insertInto('register_rounds')

@@ -9,7 +9,7 @@ import { writeGuests } from './guests/write-guests.ts';
 import type { GuestSeal } from './key/guest-seal.ts';
 import type { KeysAtHand } from './key/key-at-hand.ts';
 import type { SealedGuest } from './register.table.ts';
-import { listToldArrivals } from './told-arrivals.records.ts';
+import { listReportedArrivals } from './reported-arrivals.records.ts';
 
 /** The guests of a stay, opened. */
 export type StayGuestsAtHand = {
@@ -18,7 +18,7 @@ export type StayGuestsAtHand = {
   /** Changes with any edit; reveals nothing of what is sealed. */
   readonly state: string;
   /** Whether a guest was identified, reported, or deleted by law. */
-  readonly isSettled: boolean;
+  readonly isFinalized: boolean;
 };
 
 /** Undefined where the key is missing. */
@@ -30,16 +30,16 @@ export async function openStayGuests(
   if ((await keys.look(reader)).state === 'MISSING') return undefined;
   const seal = await keys.seal(reader);
   const rows = await listSealedGuests(reader, [stayId]);
-  const wasTold = (await listToldArrivals(reader, [stayId])).length > 0;
+  const wasReported = (await listReportedArrivals(reader, [stayId])).length > 0;
   return {
     seal,
     guests: rows.map((row) => openGuest(seal, row)),
     state: stateOf(rows),
-    isSettled: wasTold || rows.some(isSettled),
+    isFinalized: wasReported || rows.some(isFinalized),
   };
 }
 
-type Writing = {
+type GuestsWrite = {
   readonly stayId: string;
   readonly before: StayGuestsAtHand;
   readonly edits: readonly GuestEdit[];
@@ -50,7 +50,7 @@ type Writing = {
  * Stores the whole list as a guest wrote it, who does not see individual dates; the caller has to refuse unknown ids.
  * Resolves with whether anything changed.
  */
-export async function writeStayGuests(trx: Trx, { stayId, before, edits, now }: Writing): Promise<boolean> {
+export async function writeStayGuests(trx: Trx, { stayId, before, edits, now }: GuestsWrite): Promise<boolean> {
   const { seal, guests: known } = before;
   const planned = planGuests({ known, edits, by: 'LINK', makeId });
   return await writeGuests(trx, { stayId, seal, known, planned, seesDates: false, now });
@@ -58,10 +58,10 @@ export async function writeStayGuests(trx: Trx, { stayId, before, edits, now }: 
 
 /** Sealed texts change at each write, as each has a new nonce. */
 function stateOf(rows: readonly SealedGuest[]): string {
-  const told = rows.map(({ id, role, headId, identity, rest }) => [id, role, headId, identity, rest]);
-  return sha256(JSON.stringify(told), 'base64url').slice(0, 16);
+  const reported = rows.map(({ id, role, headId, identity, rest }) => [id, role, headId, identity, rest]);
+  return sha256(JSON.stringify(reported), 'base64url').slice(0, 16);
 }
 
-function isSettled({ identifiedAt, namesDeletedAt, restDeletedAt }: SealedGuest): boolean {
+function isFinalized({ identifiedAt, namesDeletedAt, restDeletedAt }: SealedGuest): boolean {
   return [identifiedAt, namesDeletedAt, restDeletedAt].some((at) => at !== null);
 }

@@ -69,7 +69,7 @@ const SEARCHED = 'search.find';
 
 /** The reading rows that reveal a guest's data to a token, and those that responded at all. */
 async function askAll(token: string) {
-  const told: string[] = [];
+  const reported: string[] = [];
   const answered: string[] = [];
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   for (const [name, { method, path }] of rows.filter(([name, row]) => row.method === 'GET' || name === SEARCHED)) {
@@ -77,9 +77,9 @@ async function askAll(token: string) {
     const body = method === 'GET' ? null : JSON.stringify({ q: GUEST.lastName });
     const answer = await fetch(address, { method, headers, body, redirect: 'manual' });
     if (answer.ok) answered.push(name);
-    if (findTyped(Buffer.from(await answer.arrayBuffer()), TYPED).length > 0) told.push(name);
+    if (findTyped(Buffer.from(await answer.arrayBuffer()), TYPED).length > 0) reported.push(name);
   }
-  return { told, answered };
+  return { told: reported, answered };
 }
 
 it('every row of the register asks two fresh proofs, but for those that open nothing of its guests', () => {
@@ -95,8 +95,8 @@ it('every row of the register asks two fresh proofs, but for those that open not
 
 it('no row of all tells an administrator with a password alone what was typed of a guest', async () => {
   const { token } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
-  const { told, answered } = await askAll(token);
-  expect(told).toEqual([]);
+  const { told: reported, answered } = await askAll(token);
+  expect(reported).toEqual([]);
   expect(answered).toEqual(
     expect.arrayContaining(['personalData.ofAddress', 'registerStays.list', SEARCHED, 'today.get', 'bookings.get']),
   );
@@ -123,9 +123,9 @@ it('of a stay with guests two proofs make its link and remove it, and what is re
   expect(await site.anyone.checkIn.open({ body: { token } })).toMatchObject({ guests: [{ lastName: 'Z.' }] });
 
   site.clock.advance(11 * 60_000);
-  const asked = { status: 403, code: 'FRESH_PROOF_ASKED' };
-  await expect(site.client.registerStays.makeLink({ params })).rejects.toMatchObject(asked);
-  await expect(site.client.registerStays.remove({ params })).rejects.toMatchObject(asked);
+  const refusal = { status: 403, code: 'FRESH_PROOF_ASKED' };
+  await expect(site.client.registerStays.makeLink({ params })).rejects.toMatchObject(refusal);
+  await expect(site.client.registerStays.remove({ params })).rejects.toMatchObject(refusal);
   await site.later(0);
   await site.client.registerStays.makeLink({ params });
   await site.client.registerStays.remove({ params });

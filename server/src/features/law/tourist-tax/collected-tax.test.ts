@@ -43,18 +43,18 @@ describe('what a stay of the site owes', () => {
   const taxOfHand = async (id: string) =>
     (await site.client.money.get({ params: { id } })).instalments.filter(({ kind }) => kind === 'TAX');
 
-  async function expectAsked({ dates, births, tariffs }: Stayed, amount: number) {
+  async function expectRequested({ dates, births, tariffs }: Stayed, amount: number) {
     await site.replaceTax({ mode: 'NIGHT', tariffs: [...tariffs] });
     const id = await site.confirmed({ ...dates, numberOfGuests: births.length });
     const lines = [{ kind: 'CLEANING' as const, label: 'Pulizia', amount: 100 }];
     await site.client.money.setPrice({ params: { id }, body: { lines, reason: 'Prova' } });
     await site.writeBirths(id, ...births);
-    const asked = await site.taxOf(id);
-    expect(asked.map((part) => [part.amount, part.isEstimate])).toEqual(amount === 0 ? [] : [[amount, undefined]]);
+    const requested = await site.taxOf(id);
+    expect(requested.map((part) => [part.amount, part.isEstimate])).toEqual(amount === 0 ? [] : [[amount, undefined]]);
   }
 
   it.each(examples)('is asked for as the law’s examples have it: %s', async (_, dates, births, tariffs, amount) => {
-    await expectAsked({ dates, births, tariffs }, amount);
+    await expectRequested({ dates, births, tariffs }, amount);
   });
 
   it.each(ofLaw)('is asked for as its vectors have it: $id', async ({ stay, guests, tariffs, is }) => {
@@ -62,7 +62,7 @@ describe('what a stay of the site owes', () => {
     site = await createTaxedSite({ now: '2026-01-15T10:00:00Z' });
     const { startDate, endDate } = stay;
     const births = guests.map(({ birthDate }) => birthDate);
-    await expectAsked({ dates: { startDate, endDate }, births, tariffs: tariffs as readonly Tariff[] }, is.amount);
+    await expectRequested({ dates: { startDate, endDate }, births, tariffs: tariffs as readonly Tariff[] }, is.amount);
   });
 
   it('is an instalment beside the price, due with the balance, an estimate until its guests are written', async () => {

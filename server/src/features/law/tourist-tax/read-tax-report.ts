@@ -6,8 +6,8 @@ import type { Reader } from '../../../db/transaction.ts';
 import { refuseFaults } from '../../../http/problems.ts';
 import { readTaxCollected } from '../../money/payments/index.ts';
 import { type KeysAtHand, type ListedStay, readRegisterStays } from '../register/index.ts';
-import { readCountedStays } from './counted-stays.ts';
-import { countsNights } from './counts-nights.ts';
+import { taxesNights } from './tax-modes.ts';
+import { readTaxedStays } from './taxed-stays.ts';
 import { getTouristTax } from './tourist-tax.repository.ts';
 
 const OTHER_PERIOD = {
@@ -23,8 +23,8 @@ export async function readTaxReport(reader: Reader, keys: KeysAtHand, period: st
   const { from, to } = daysOfTaxPeriod(period);
   // Guests whose last night is in the period leave on the day after it.
   const listed = await readRegisterStays(reader, { from, to: addDays(to, 1) });
-  const stays = listed.filter(({ isOff }) => !isOff);
-  const counted = countsNights(terms) ? await readCountedStays(reader, keys, stays) : [];
+  const stays = listed.filter(({ isCancelled }) => !isCancelled);
+  const taxedStays = taxesNights(terms) ? await readTaxedStays(reader, keys, stays) : [];
   const isOfPeriod = ({ endDate }: ListedStay) => isWithin(endDate, { from, to });
   const collected = await readTaxCollected(
     reader,
@@ -36,7 +36,7 @@ export async function readTaxReport(reader: Reader, keys: KeysAtHand, period: st
     due: terms.due,
     tariffs: terms.tariffs,
     collected,
-    stays: counted,
+    stays: taxedStays,
   });
   return { ...sums, lines: [...lines], exemptions: [...exemptions] };
 }

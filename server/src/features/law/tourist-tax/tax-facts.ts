@@ -9,7 +9,7 @@ export async function readTaxFacts(reader: Reader, today: LocalDate): Promise<De
   const { terms, since } = await getTouristTax(reader);
   if (since === null) return null;
   const stays = await readRegisterStays(reader, { from: since, to: today });
-  const ended = stays.filter(({ endDate, isOff }) => !isOff && since <= endDate && endDate <= today);
+  const ended = stays.filter(({ endDate, isCancelled }) => !isCancelled && since <= endDate && endDate <= today);
   const years = new Set(ended.map(({ endDate }) => Number(endDate.slice(0, 4))));
   return { period: terms.period, due: terms.due, since, years: [...years] };
 }

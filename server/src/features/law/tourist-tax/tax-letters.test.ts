@@ -25,9 +25,9 @@ describe('letters', () => {
     ['en', 'Tourist tax (estimate): €20.00, by May 28, 2027'],
     ['de', 'Kurtaxe (Schätzung): 20,00\u00A0€, bis zum 28. Mai 2027'],
     ['fr', 'Taxe de séjour (estimation)\u00A0: 20,00\u00A0€, au plus tard le 28 mai 2027'],
-  ] as const)('in %s ask for it with its sum, and say that it is an estimate', async (language, said) => {
+  ] as const)('in %s ask for it with its sum, and say that it is an estimate', async (language, expectedText) => {
     await site.replaceTax(BY_NIGHT);
-    expect(await letterTo(language, confirm)).toContain(said);
+    expect(await letterTo(language, confirm)).toContain(expectedText);
   });
 
   it('remind of it with its sum once its guests are known', async () => {
@@ -48,7 +48,7 @@ describe('letters', () => {
     ['fr', 'Taxe de séjour\u00A0: Si paga sul traghetto'],
   ] as const)(
     'in %s say what the owner says where it is paid on landing, in place of a sum',
-    async (language, said) => {
+    async (language, expectedText) => {
       await site.replaceTax({ mode: 'LANDING', text: 'Si paga sul traghetto', tariffs: [TARIFF] });
       await site.client.translations.update({
         params: { language: 'en', kind: 'tourist_tax', id: 'tourist_tax' },
@@ -59,8 +59,8 @@ describe('letters', () => {
         await confirm(id);
         page = await site.withToken(site.guest.token, language).money.get({ params: { id } });
       });
-      expect(body).toContain(`${said}\n`);
-      expect(page?.taxText).toBe(said.split(': ').at(-1));
+      expect(body).toContain(`${expectedText}\n`);
+      expect(page?.taxText).toBe(expectedText.split(': ').at(-1));
       expect(page?.instalments.map(({ kind }) => kind)).toEqual(['DEPOSIT', 'BALANCE']);
     },
   );

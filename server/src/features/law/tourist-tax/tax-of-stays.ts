@@ -2,8 +2,8 @@ import { touristTaxOfStay } from '@approdo/shared/domain/law/tax/tourist-tax';
 import { inLanguage, readWords } from '../../base/localization/index.ts';
 import type { TaxedStay, TaxOfStays } from '../../stays/stays/index.ts';
 import type { KeysAtHand } from '../register/index.ts';
-import { readCountedStays } from './counted-stays.ts';
-import { isCollectedHere } from './counts-nights.ts';
+import { isCollectedHere } from './tax-modes.ts';
+import { readTaxedStays } from './taxed-stays.ts';
 import { getTouristTax } from './tourist-tax.repository.ts';
 import { TOURIST_TAX } from './tourist-tax.words.ts';
 
@@ -18,17 +18,15 @@ export function createTaxOfStays(keys: KeysAtHand): TaxOfStays {
       const { terms } = await getTouristTax(reader);
       if (!isCollectedHere(terms)) return null;
       if ((await keys.look(reader)).state === 'MISSING') return undefined;
-      const [counted] = await readCountedStays(reader, keys, [stay]);
-      return counted && !counted.isForgotten
-        ? touristTaxOfStay(counted.stay, counted.guests, terms.tariffs)
-        : undefined;
+      const [taxed] = await readTaxedStays(reader, keys, [stay]);
+      return taxed && !taxed.isForgotten ? touristTaxOfStay(taxed.stay, taxed.guests, terms.tariffs) : undefined;
     },
 
     async readText(reader, stay, language) {
       if (!isPaidHere(stay)) return undefined;
       const { terms } = await getTouristTax(reader);
       if (terms.mode !== 'LANDING' || terms.text === '') return undefined;
-      const words = await readWords(reader, { language, asked: language }, { tourist_tax: 'all' });
+      const words = await readWords(reader, { language, requested: language }, { tourist_tax: 'all' });
       return inLanguage(words, TOURIST_TAX, { text: terms.text }).text;
     },
   };

@@ -90,8 +90,8 @@ describe('the tax of a year', () => {
     expect(ALL.map(due)).toEqual(ALL.map((period) => [period, reckoned(byMonth, period)]));
     for (const period of ALL) {
       const { lines, nights } = of(period);
-      const counted = lines.flatMap(({ ordinary, reduced, exempt, outside }) => [ordinary, reduced, exempt, outside]);
-      expect(counted.reduce((sum, each) => sum + each, 0)).toBe(nights);
+      const tallied = lines.flatMap(({ ordinary, reduced, exempt, outside }) => [ordinary, reduced, exempt, outside]);
+      expect(tallied.reduce((sum, each) => sum + each, 0)).toBe(nights);
       expect(monthsOf(period).reduce((sum, month) => sum + of(month).nights, 0)).toBe(nights);
     }
   });

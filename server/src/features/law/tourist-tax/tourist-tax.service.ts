@@ -6,17 +6,17 @@ import { findTariffFaults } from '@approdo/shared/domain/law/tax/tax-tariff';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
-import { fileOfBytes } from '../../../http/answers/send-download.ts';
 import { applyEdit } from '../../../http/calls/apply-edit.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type Precondition, type Versioned, withVersion } from '../../../http/calls/precondition.ts';
 import { refuseFaults } from '../../../http/problems.ts';
+import { fileOfBytes } from '../../../http/responses/send-download.ts';
 import { changedSettings, writeAudit } from '../../base/audit/index.ts';
-import { settleTaxes } from '../../money/payments/index.ts';
+import { reconcileTaxes } from '../../money/payments/index.ts';
 import type { TaxOfStays } from '../../stays/stays/index.ts';
 import type { KeysAtHand } from '../register/index.ts';
-import { countsNights, isCollectedHere } from './counts-nights.ts';
 import { readTaxReport } from './read-tax-report.ts';
+import { isCollectedHere, taxesNights } from './tax-modes.ts';
 import { getTouristTax, putTouristTax } from './tourist-tax.repository.ts';
 
 const COLUMNS = ['Periodo', 'Tariffa', 'Importo', 'Ordinarie', 'Ridotte', 'Esenti', 'Fuori tariffa', 'Dovuto'];
@@ -44,7 +44,7 @@ export type TaxNeeds = {
   readonly tax: TaxOfStays;
 };
 
-type Asking = { readonly caller: Caller; readonly precondition: Precondition };
+type WriteContext = { readonly caller: Caller; readonly precondition: Precondition };
 
 export type TouristTax = ReturnType<typeof createTouristTax>;
 
@@ -54,16 +54,19 @@ export function createTouristTax({ database, clock, keys, tax }: TaxNeeds) {
     get: async (): Promise<TouristTaxTerms & Versioned> => withVersion((await getTouristTax(database)).terms),
 
     /** Recalculates what guests of the site still owe. Throws 400 where a night would have no single tariff. */
-    async replace(edit: TouristTaxTermsEdit, { caller, precondition }: Asking): Promise<TouristTaxTerms & Versioned> {
+    async replace(
+      edit: TouristTaxTermsEdit,
+      { caller, precondition }: WriteContext,
+    ): Promise<TouristTaxTerms & Versioned> {
       return await transact(database, async (trx) => {
         const before = await getTouristTax(trx);
         precondition(withVersion(before.terms));
         const terms = applyEdit(before.terms, edit);
         refuseFaults(describeFaults(terms));
         if (JSON.stringify(terms) === JSON.stringify(before.terms)) return withVersion(terms);
-        const since = countsNights(terms) ? (before.since ?? clock.today()) : null;
+        const since = taxesNights(terms) ? (before.since ?? clock.today()) : null;
         await putTouristTax(trx, { terms, since });
-        if ([before.terms, terms].some(isCollectedHere)) await settleTaxes({ trx, clock, tax });
+        if ([before.terms, terms].some(isCollectedHere)) await reconcileTaxes({ trx, clock, tax });
         await writeAudit(trx, { at: clock.now(), by: caller, ...changedSettings('tourist-tax') });
         return withVersion(terms);
       });

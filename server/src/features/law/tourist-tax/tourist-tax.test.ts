@@ -93,7 +93,7 @@ describe('what is declared', () => {
     ]);
     const before = await tax.report(MARCH);
     expect(before).toMatchObject({ due: 1000, isEstimate: false });
-    await site.tell(id, 'RECEIPTED', new Map(guests.map((guest) => [guest.id, ''])), '2027-03-01');
+    await site.report(id, 'RECEIPTED', new Map(guests.map((guest) => [guest.id, ''])), '2027-03-01');
     await site.later(new Date('2027-03-09T10:00:00Z').getTime() - site.clock.now().getTime());
     await site.app.registerRetention.pollNow();
     const rests = await site.database.selectFrom('register_guests').select('rest').execute();

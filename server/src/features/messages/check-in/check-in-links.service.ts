@@ -2,7 +2,7 @@ import { addressIn } from '@approdo/shared/domain/base/language/language-address
 import type { Reader } from '../../../db/transaction.ts';
 import { requireTwoProofs } from '../../../http/calls/fresh-proof.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
-import { conflict, found, notFound } from '../../../http/problems.ts';
+import { conflict, notFound, requireFound } from '../../../http/problems.ts';
 import { writeAudit } from '../../base/audit/index.ts';
 import { findPagesFor } from '../../base/localization/index.ts';
 import {
@@ -21,7 +21,7 @@ import { sendCheckIn } from '../letters/index.ts';
 const UNKNOWN_STAY = 'Soggiorno non trovato';
 
 /** A new link, shown once to whoever makes it. */
-type Told = { readonly url: string; readonly expiresAt: string };
+type NewLink = { readonly url: string; readonly expiresAt: string };
 
 export type CheckInLinks = ReturnType<typeof createCheckInLinks>;
 
@@ -32,7 +32,7 @@ export function createCheckInLinks(needs: CommitNeeds) {
 
   return {
     /** Makes a link, ends the previous one and mails it to the booking's guest. Throws 403 without two fresh proofs. */
-    async makeLink(stayId: string, caller: Caller): Promise<Told> {
+    async makeLink(stayId: string, caller: Caller): Promise<NewLink> {
       return await commit(async (change) => {
         const { trx } = change;
         const stay = await getStay(trx, stayId);
@@ -62,5 +62,5 @@ export function createCheckInLinks(needs: CommitNeeds) {
 async function getStay(reader: Reader, id: string): Promise<ListedStay> {
   await requireRegister(reader);
   const stay = await findRegisterStay(reader, id);
-  return found(stay?.isOff ? undefined : stay, UNKNOWN_STAY);
+  return requireFound(stay?.isCancelled ? undefined : stay, UNKNOWN_STAY);
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../../../adapters/clock.ts';
 import { hashToken } from '../../../adapters/secret-token.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
-import { conflict, found, HttpProblem, invalidFields, refuseFaults } from '../../../http/problems.ts';
+import { conflict, HttpProblem, invalidFields, refuseFaults, requireFound } from '../../../http/problems.ts';
 import { writeAudit } from '../../base/audit/index.ts';
 import type { Limits } from '../../base/limits/index.ts';
 import { keepAcceptance, readNoticeVersion } from '../../base/notices/index.ts';
@@ -22,7 +22,7 @@ import {
   writeStayGuests,
 } from '../../law/register/index.ts';
 import { findStay } from '../../stays/stays/index.ts';
-import { findUnknownGuests, readWritten } from './read-written.ts';
+import { findUnknownGuests, readSubmittedGuests } from './read-submitted-guests.ts';
 import { viewPlan } from './view-plan.ts';
 
 type CheckInNeeds = {
@@ -37,7 +37,7 @@ type CheckInNeeds = {
 };
 
 /** A check-in call: its link's token and the caller's network address. */
-export type Asking = { readonly token: string; readonly network: string };
+export type CheckInRequest = { readonly token: string; readonly network: string };
 
 const RETRY_AFTER_SECONDS = 600;
 
@@ -46,7 +46,7 @@ export type CheckIn = ReturnType<typeof createCheckIn>;
 /** Lets guests enter their data before they arrive, by a link alone. */
 export function createCheckIn({ database, clock, limits, keys, asksResidence, onGuestsWritten }: CheckInNeeds) {
   /** Throws 409 if the register is off, the same 404 for every dead link, 429 past the limits of link or network. */
-  async function admit({ token, network }: Asking): Promise<void> {
+  async function admit({ token, network }: CheckInRequest): Promise<void> {
     await limits.spend('checkInByAddress', network);
     await getStay(database, token);
     await limits.spend('checkInByLink', hashToken(token));
@@ -56,7 +56,7 @@ export function createCheckIn({ database, clock, limits, keys, asksResidence, on
     if (!(await getRegisterTerms(reader)).isOn) throw conflict(say('registerOff'));
     const stayId = await findStayOfLink(reader, token, clock.now());
     const stay = stayId === undefined ? undefined : await findRegisterStay(reader, stayId);
-    return found(stay?.isOff ? undefined : stay, say('checkInLinkEnded'));
+    return requireFound(stay?.isCancelled ? undefined : stay, say('checkInLinkEnded'));
   }
 
   /** Throws 503 if the register's key is missing. */
@@ -66,7 +66,7 @@ export function createCheckIn({ database, clock, limits, keys, asksResidence, on
     throw new HttpProblem(503, say('checkInAway'), { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 
-  async function keep(trx: Trx, stay: ListedStay, guests: number): Promise<void> {
+  async function recordSubmission(trx: Trx, stay: ListedStay, guests: number): Promise<void> {
     const now = clock.now();
     // A stay or booking that the owner entered may have no e-mail address.
     const email = (await findStay(trx, stay.id))?.guestEmail ?? null;
@@ -82,9 +82,9 @@ export function createCheckIn({ database, clock, limits, keys, asksResidence, on
   }
 
   return {
-    async open(asking: Asking, language: Language): Promise<CheckInPlan> {
-      await admit(asking);
-      const stay = await getStay(database, asking.token);
+    async open(request: CheckInRequest, language: Language): Promise<CheckInPlan> {
+      await admit(request);
+      const stay = await getStay(database, request.token);
       return viewPlan({
         stay,
         property: await getProperty(database),
@@ -102,14 +102,14 @@ export function createCheckIn({ database, clock, limits, keys, asksResidence, on
       await transact(database, async (trx) => {
         const stay = await getStay(trx, token);
         const before = await getGuests(trx, stay);
-        if (before.isSettled) throw conflict(say('checkInVerified'));
+        if (before.isFinalized) throw conflict(say('checkInVerified'));
         if (before.state !== version) throw conflict(say('checkInChanged'));
         if ((await readNotice(trx)) !== noticeVersion) throw conflict(say('noticeChanged'));
         refuseFaults(findUnknownGuests(guests, before.guests));
-        const edits = readWritten({ party, guests }, before.guests);
+        const edits = readSubmittedGuests({ party, guests }, before.guests);
         const hasChanged = await writeStayGuests(trx, { stayId: stay.id, before, edits, now: clock.now() });
         if (hasChanged) await onGuestsWritten(trx, stay.id);
-        await keep(trx, stay, edits.length);
+        await recordSubmission(trx, stay, edits.length);
       });
     },
   };

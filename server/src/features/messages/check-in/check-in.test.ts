@@ -167,9 +167,9 @@ describe('what guests write ahead of their arrival', () => {
       notice: { path: '/pages/informativa-privacy' },
       guests: [{ lastName: 'Rossi', birthDate: '1973-03-13', docType: 'IDENT', docNumber: '••••••-CD' }],
     });
-    const told = JSON.stringify(plan);
+    const planText = JSON.stringify(plan);
     for (const secret of ['AB 123', 'idswh', 'headId', 'exemption', 'identified', id, 'ada@example.com'])
-      expect(told).not.toContain(secret);
+      expect(planText).not.toContain(secret);
     expect(await auditOf('CHECK_IN_SENT')).toMatchObject([
       { by_id: null, object_id: id, summary: 'Ospiti del soggiorno: 1' },
     ]);
@@ -344,8 +344,8 @@ describe('what guests write ahead of their arrival', () => {
     expect(await refusalOf(save(token))).toMatchObject({ status: 409, message: VERIFIED });
     await site.client.registerGuests.identify({ params: { id }, body: { guestIds, how: null } });
     await save(token);
-    const [told = ''] = (await read()).guests.map((guest) => guest.id);
-    await site.tell(id, 'UPLOADED', new Map([[told, 'mark']]), '2027-06-12');
+    const [planText = ''] = (await read()).guests.map((guest) => guest.id);
+    await site.report(id, 'UPLOADED', new Map([[planText, 'mark']]), '2027-06-12');
     expect(await refusalOf(save(token))).toMatchObject({ status: 409, message: VERIFIED });
     expect(await open(token)).toMatchObject({ guests: [{ lastName: 'Rossi' }] });
   });

@@ -3,7 +3,7 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { findParty } from '@approdo/shared/domain/law/register/party';
 import type { ListedStay, StayGuestsAtHand } from '../../law/register/index.ts';
-import { showGuest } from './shown-guest.ts';
+import { maskGuest } from './mask-guest.ts';
 
 type Planned = {
   readonly stay: ListedStay;
@@ -25,7 +25,7 @@ export function viewPlan({ stay, property, guests, asksResidence, noticeVersion,
     endDate,
     numberOfGuests,
     party: findParty(guests.guests.map(({ role }) => role)) ?? null,
-    guests: guests.guests.map(showGuest),
+    guests: guests.guests.map(maskGuest),
     asksResidence,
     notice: { version: noticeVersion, path: addressIn(language, NOTICE) },
     version: guests.state,

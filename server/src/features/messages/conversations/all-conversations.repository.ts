@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { OPEN_DAYS } from '@approdo/shared/domain/messages/conversation';
 import { sql } from 'kysely';
-import { type First, firstOf } from '../../../db/first-of.ts';
+import { type FirstItems, firstItemsOf } from '../../../db/first-items.ts';
 import type { Reader } from '../../../db/transaction.ts';
 
 export type WaitingConversation = {
@@ -19,7 +19,7 @@ export type WaitingConversation = {
 export async function listWaitingConversations(
   reader: Reader,
   { today, most }: { readonly today: LocalDate; readonly most: number },
-): Promise<First<WaitingConversation>> {
+): Promise<FirstItems<WaitingConversation>> {
   const rows = await reader
     .selectFrom('booking_messages as messages')
     .innerJoin('bookings', 'bookings.id', 'messages.booking_id')
@@ -50,7 +50,7 @@ export async function listWaitingConversations(
     .orderBy('bookings.id')
     .limit(most)
     .execute();
-  return firstOf(rows, ({ total: _, unanswered, guestName, ...row }) => ({
+  return firstItemsOf(rows, ({ total: _, unanswered, guestName, ...row }) => ({
     ...row,
     guestName: guestName ?? '',
     unanswered: Number(unanswered),
@@ -58,7 +58,7 @@ export async function listWaitingConversations(
 }
 
 /** The ids of the bookings with the latest messages, latest first, at most `most`, and of those that are named. */
-export async function listLatest(reader: Reader, most: number) {
+export async function listLatestBookingIds(reader: Reader, most: number) {
   const rows = await reader
     .selectFrom('booking_messages')
     .select(({ fn }) => ['booking_id as bookingId', fn.max('created_at').as('latest')])
@@ -71,7 +71,7 @@ export async function listLatest(reader: Reader, most: number) {
 }
 
 /** Each of these bookings with its last message. */
-export async function listLastOf(reader: Reader, bookingIds: readonly string[]) {
+export async function listLastMessages(reader: Reader, bookingIds: readonly string[]) {
   if (bookingIds.length === 0) return [];
   return await reader
     .selectFrom('booking_messages as messages')

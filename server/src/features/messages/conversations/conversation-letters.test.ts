@@ -19,9 +19,9 @@ async function newMail() {
   return site.sent.splice(0).filter(({ subject }) => !subject.startsWith('Prenotazione'));
 }
 
-const write = (who: LettingSite['guest'], text: string) =>
-  who.client.conversations.write({ params: { id }, body: { text } });
-const read = (who: LettingSite['guest']) => who.client.conversations.read({ params: { id }, body: {} });
+const write = (writer: LettingSite['guest'], text: string) =>
+  writer.client.conversations.write({ params: { id }, body: { text } });
+const read = (writer: LettingSite['guest']) => writer.client.conversations.read({ params: { id }, body: {} });
 const confirm = async () => {
   await site.owner.client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
   await newMail();
@@ -58,18 +58,18 @@ Se rispondi a questa e-mail, la risposta arriva di persona ma non compare nella 
 
   it('of the owner is mailed to the account that asked, until the stay is confirmed, and then where the guest said', async () => {
     await write(site.owner, 'Quanti siete?');
-    const [asked] = await newMail();
-    expect(asked).toMatchObject({
+    const [question] = await newMail();
+    expect(question).toMatchObject({
       to: { name: 'Ada Rossi', address: site.guest.user.email },
       replyTo: OWNER,
       subject: expect.stringMatching(/^Un messaggio da /),
     });
-    expect(asked?.body).toContain('\n\nQuanti siete?\n\n');
+    expect(question?.body).toContain('\n\nQuanti siete?\n\n');
     expect(await site.owner.client.stayLetters.list({ params: { id } })).toContainEqual(
       expect.objectContaining({ kind: 'BOOKING_MESSAGE', state: 'SENT' }),
     );
-    expect(asked?.body).toContain(`${site.origin}/booking/${id}\n`);
-    expect(asked?.body).toMatch(
+    expect(question?.body).toContain(`${site.origin}/booking/${id}\n`);
+    expect(question?.body).toMatch(
       /\n\nSe rispondi a questa e-mail, la risposta arriva di persona ma non compare nella conversazione\.\n$/,
     );
     await confirm();
@@ -135,8 +135,10 @@ describe('while one stays unread', () => {
     await later(1);
     const second = await newMail();
     expect(second).toHaveLength(1);
-    const told = [...(second[0]?.body ?? '').matchAll(/^messaggio (\d+)$/gm)].map(([, number]) => Number(number));
-    expect(told).toEqual(Array.from({ length: 19 }, (_, index) => index + 2));
+    const mailedNumbers = [...(second[0]?.body ?? '').matchAll(/^messaggio (\d+)$/gm)].map(([, number]) =>
+      Number(number),
+    );
+    expect(mailedNumbers).toEqual(Array.from({ length: 19 }, (_, index) => index + 2));
     await later(600);
     expect(await newMail()).toEqual([]);
   });
@@ -183,6 +185,10 @@ it('what nobody told before the account was deleted is told to nobody, and asked
   await site.owner.client.users.remove({ params: { id: site.guest.user.id } });
   await later(61);
   expect(await newMail()).toEqual([]);
-  const untold = await site.database.selectFrom('booking_messages').select('id').where('told_at', 'is', null).execute();
-  expect(untold).toEqual([]);
+  const unannounced = await site.database
+    .selectFrom('booking_messages')
+    .select('id')
+    .where('told_at', 'is', null)
+    .execute();
+  expect(unannounced).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { lastForgottenDay } from '@approdo/shared/domain/bookings/forgetting';
 import type { Logger } from 'pino';
-import { createPoller, type Poller, settleEach } from '../../../adapters/poller.ts';
+import { completeEach, createPoller, type Poller } from '../../../adapters/poller.ts';
 import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
 import { getBooking, type StayTransaction } from '../../stays/stays/index.ts';
-import { deleteMessagesOfStaysUntil, listUntold, type Untold } from './conversations.repository.ts';
-import { tellOtherSide } from './tell-other-side.ts';
+import { deleteMessagesOfStaysUntil, listUnannouncedSides, type UnannouncedSide } from './conversations.repository.ts';
+import { notifyOtherSide } from './notify-other-side.ts';
 
 type RoundsNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
@@ -20,10 +20,10 @@ const LOOK_EVERY_MS = 60_000;
 export function createConversationRounds({ database, log, wakeSenders, ...rest }: RoundsNeeds): Poller {
   let sweptOn: LocalDate | undefined;
 
-  async function tell({ bookingId, side }: Untold): Promise<boolean> {
+  async function notify({ bookingId, side }: UnannouncedSide): Promise<boolean> {
     return await transact(database, async (trx) => {
       const stay = await getBooking(trx, bookingId);
-      return !stay.isBlocked && (await tellOtherSide({ ...rest, trx }, stay, side));
+      return !stay.isBlocked && (await notifyOtherSide({ ...rest, trx }, stay, side));
     });
   }
 
@@ -35,19 +35,19 @@ export function createConversationRounds({ database, log, wakeSenders, ...rest }
     sweptOn = today;
   }
 
-  async function look(): Promise<void> {
-    const told = await settleEach(await listUntold(database), {
+  async function runDue(): Promise<void> {
+    const notifiedCount = await completeEach(await listUnannouncedSides(database), {
       log,
       failed: 'nobody could be told of a message',
       nameOf: ({ bookingId }) => ({ booking: bookingId }),
-      settleOne: tell,
+      completeOne: notify,
     });
-    if (told > 0) wakeSenders();
+    if (notifiedCount > 0) wakeSenders();
     await sweep();
   }
 
   return createPoller({
-    look,
+    runDue,
     everyMs: LOOK_EVERY_MS,
     clock: rest.clock,
     log,

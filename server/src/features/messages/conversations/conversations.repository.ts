@@ -130,14 +130,14 @@ export async function markAnswered(trx: Trx, bookingId: string, answeredAt: stri
 }
 
 /** Marks messages as mailed to the other side. */
-export async function markTold(trx: Trx, ids: readonly string[], toldAt: string): Promise<void> {
+export async function markNotified(trx: Trx, ids: readonly string[], toldAt: string): Promise<void> {
   await trx.updateTable('booking_messages').set({ told_at: toldAt }).where('id', 'in', ids).execute();
 }
 
-export type Untold = Pick<StoredBookingMessage, 'bookingId' | 'side'>;
+export type UnannouncedSide = Pick<StoredBookingMessage, 'bookingId' | 'side'>;
 
 /** The bookings and sides with messages that were neither read nor mailed. */
-export async function listUntold(reader: Reader): Promise<Untold[]> {
+export async function listUnannouncedSides(reader: Reader): Promise<UnannouncedSide[]> {
   return await reader
     .selectFrom('booking_messages')
     .select(['booking_id as bookingId', 'side'])

@@ -12,7 +12,7 @@ export function conversationsRoutes(conversations: Conversations): Handlers<type
       return undefined;
     },
     async settle({ params, body }) {
-      await conversations.settle(params.id, body.upTo);
+      await conversations.markResolved(params.id, body.upTo);
       return undefined;
     },
   };

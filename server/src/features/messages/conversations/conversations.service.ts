@@ -12,8 +12,8 @@ import { makeId } from '../../../adapters/random.ts';
 import { type Reader, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict } from '../../../http/problems.ts';
-import { guestMessageReceived, tellWebhooks } from '../../accounts/connections/index.ts';
-import { guestWrote, tellDevices } from '../../accounts/push/index.ts';
+import { guestMessageReceived, notifyWebhooks } from '../../accounts/connections/index.ts';
+import { guestWrote, notifyDevices } from '../../accounts/push/index.ts';
 import {
   bookingNotFound,
   type CommitNeeds,
@@ -37,9 +37,9 @@ import {
 } from './conversations.repository.ts';
 import type { StoredBookingMessage } from './conversations.table.ts';
 import { listConversations } from './list-conversations.ts';
-import { tellOtherSide } from './tell-other-side.ts';
+import { notifyOtherSide } from './notify-other-side.ts';
 
-type Asked = { readonly id: string; readonly caller: Caller };
+type BookingContext = { readonly id: string; readonly caller: Caller };
 
 export type Conversations = ReturnType<typeof createConversations>;
 
@@ -55,19 +55,19 @@ export function createConversations(needs: CommitNeeds) {
     },
 
     /** Throws 404 for another account's booking. */
-    async list({ id, caller }: Asked): Promise<BookingMessage[]> {
-      await getOpenTo(caller, database, id);
+    async list({ id, caller }: BookingContext): Promise<BookingMessage[]> {
+      await getAccessibleStay(caller, database, id);
       return (await listMessages(database, id)).map(viewMessage);
     },
 
     /** Stores and mails a message. A repeated key returns the first message and mails nobody. */
-    async write({ id, caller }: Asked, said: z.output<typeof newBookingMessage>): Promise<BookingMessage> {
+    async write({ id, caller }: BookingContext, input: z.output<typeof newBookingMessage>): Promise<BookingMessage> {
       const written = await commit(async (change) => {
         const { trx, limits } = change;
-        const stay = await getOpenTo(caller, trx, id);
+        const stay = await getAccessibleStay(caller, trx, id);
         const side = sideOf(caller);
-        const known = said.key && (await findMessageByKey(trx, { bookingId: id, side, key: said.key }));
-        if (known) return known;
+        const existing = input.key && (await findMessageByKey(trx, { bookingId: id, side, key: input.key }));
+        if (existing) return existing;
         if (!isConversationOpen({ ...stay, hasAccount: stay.userId !== null }, clock.today())) {
           throw conflict(say('conversationClosed'));
         }
@@ -80,8 +80,8 @@ export function createConversations(needs: CommitNeeds) {
           bookingId: id,
           position: count + 1,
           side,
-          text: said.text,
-          key: said.key ?? null,
+          text: input.text,
+          key: input.key ?? null,
           createdAt: clock.now().toISOString(),
           readAt: null,
           toldAt: null,
@@ -89,10 +89,10 @@ export function createConversations(needs: CommitNeeds) {
         };
         await insertMessage(trx, message);
         if (side === 'OWNER') await markAnswered(trx, id, message.createdAt);
-        await tellOtherSide(change, stay, side);
+        await notifyOtherSide(change, stay, side);
         if (side === 'GUEST') {
-          await tellDevices(change, guestWrote(id));
-          await tellWebhooks({ trx, now: clock.now() }, guestMessageReceived(stay, message.id));
+          await notifyDevices(change, guestWrote(id));
+          await notifyWebhooks({ trx, now: clock.now() }, guestMessageReceived(stay, message.id));
         }
         return message;
       });
@@ -100,15 +100,15 @@ export function createConversations(needs: CommitNeeds) {
     },
 
     /** Marks the other side's messages as read, up to `upTo` if given. */
-    async read({ id, caller }: Asked, upTo?: string): Promise<void> {
+    async read({ id, caller }: BookingContext, upTo?: string): Promise<void> {
       await transact(database, async (trx) => {
-        await getOpenTo(caller, trx, id);
-        await markRead(trx, { bookingId: id, side: otherThan(caller), readAt: clock.now().toISOString(), upTo });
+        await getAccessibleStay(caller, trx, id);
+        await markRead(trx, { bookingId: id, side: otherSideOf(caller), readAt: clock.now().toISOString(), upTo });
       });
     },
 
     /** Marks the guest's messages as read and answered, up to `upTo`: the owner answers elsewhere or not at all. */
-    async settle(id: string, upTo: string): Promise<void> {
+    async markResolved(id: string, upTo: string): Promise<void> {
       const now = clock.now().toISOString();
       await transact(database, async (trx) => {
         if ((await getBooking(trx, id)).isBlocked) throw bookingNotFound();
@@ -119,14 +119,14 @@ export function createConversations(needs: CommitNeeds) {
 
     /** The number of messages of a booking that the caller has not read. */
     async countUnreadOf({ id, caller }: { readonly id: string; readonly caller: Viewer }): Promise<number> {
-      return (await listUnread(database, id, otherThan(caller))).length;
+      return (await listUnread(database, id, otherSideOf(caller))).length;
     },
   };
 }
 
 /** The number of unread messages by booking, among those the caller may read; without zeros. */
 export async function readUnread(reader: Reader, caller: Viewer): Promise<ReadonlyMap<string, number>> {
-  return await countUnread(reader, otherThan(caller), caller.role === 'ADMIN' ? undefined : caller.userId);
+  return await countUnread(reader, otherSideOf(caller), caller.role === 'ADMIN' ? undefined : caller.userId);
 }
 
 /** The number of messages that wait for the owner, by booking; in closed conversations only unread ones count. */
@@ -141,7 +141,7 @@ export async function readUnanswered(reader: Reader, today: LocalDate) {
 }
 
 /** The caller's own stay, or any for an admin; throws 404 otherwise, and for closed days. */
-async function getOpenTo(caller: Caller, reader: Reader, id: string): Promise<GuestStay> {
+async function getAccessibleStay(caller: Caller, reader: Reader, id: string): Promise<GuestStay> {
   const booking = await getBooking(reader, id);
   if (booking.isBlocked || !(caller.role === 'ADMIN' || isOwn(booking, caller))) throw bookingNotFound();
   return booking;
@@ -151,7 +151,7 @@ function sideOf({ role }: Viewer): MessageSide {
   return role === 'ADMIN' ? 'OWNER' : 'GUEST';
 }
 
-function otherThan(caller: Viewer): MessageSide {
+function otherSideOf(caller: Viewer): MessageSide {
   return sideOf(caller) === 'OWNER' ? 'GUEST' : 'OWNER';
 }
 

@@ -62,13 +62,13 @@ describe('a conversation', () => {
   it('is counted in lists only where there is something to read', async () => {
     const other = await site.request({ startDate: '2027-08-07', endDate: '2027-08-14' });
     await site.write(site.guest, 'Uno');
-    const shownTo = async (who: TalkingSite['guest']) =>
-      Object.fromEntries((await who.client.bookings.list()).map((booking) => [booking.id, 'unread' in booking]));
-    expect(await shownTo(site.owner)).toEqual({ [site.id]: true, [other.id]: false });
-    expect(await shownTo(site.guest)).toEqual({ [site.id]: false, [other.id]: false });
+    const conversationsSeenBy = async (writer: TalkingSite['guest']) =>
+      Object.fromEntries((await writer.client.bookings.list()).map((booking) => [booking.id, 'unread' in booking]));
+    expect(await conversationsSeenBy(site.owner)).toEqual({ [site.id]: true, [other.id]: false });
+    expect(await conversationsSeenBy(site.guest)).toEqual({ [site.id]: false, [other.id]: false });
     await site.write(site.owner, 'Due');
-    expect(await shownTo(site.guest)).toEqual({ [site.id]: true, [other.id]: false });
-    expect(await shownTo(await site.signIn())).toEqual({ [site.id]: false, [other.id]: false });
+    expect(await conversationsSeenBy(site.guest)).toEqual({ [site.id]: true, [other.id]: false });
+    expect(await conversationsSeenBy(await site.signIn())).toEqual({ [site.id]: false, [other.id]: false });
     expect(await site.anyone.bookings.list()).toEqual(
       expect.arrayContaining([expect.not.objectContaining({ unread: expect.anything() })]),
     );
@@ -97,10 +97,10 @@ describe('a conversation', () => {
 });
 
 describe('it waits for the owner', () => {
-  const waiting = async (who = site.owner) =>
-    (await who.client.bookings.list()).find((booking) => booking.id === site.id)?.unanswered ?? 0;
-  const settle = (who: TalkingSite['guest'], upTo: string) =>
-    who.client.conversations.settle({ params: { id: site.id }, body: { upTo } });
+  const waiting = async (writer = site.owner) =>
+    (await writer.client.bookings.list()).find((booking) => booking.id === site.id)?.unanswered ?? 0;
+  const resolve = (writer: TalkingSite['guest'], upTo: string) =>
+    writer.client.conversations.settle({ params: { id: site.id }, body: { upTo } });
 
   it('from what the guest writes until she has read it and answers, and again as the guest writes again', async () => {
     expect(await waiting()).toBe(0);
@@ -134,13 +134,13 @@ describe('it waits for the owner', () => {
   it('no more once she says that she answered by mail, but for what came meanwhile', async () => {
     const { id: first } = await site.write(site.guest, 'Uno');
     await site.write(site.guest, 'Due, mentre lei preme');
-    await settle(site.owner, first);
+    await resolve(site.owner, first);
     expect(await waiting()).toBe(1);
     expect((await site.list(site.owner)).map(({ readAt }) => readAt !== null)).toEqual([true, false]);
-    await settle(site.owner, first);
+    await resolve(site.owner, first);
     expect(await waiting()).toBe(1);
     const { id: mine } = await site.write(site.owner, 'Una mia');
-    await settle(site.owner, mine);
+    await resolve(site.owner, mine);
     expect(await waiting()).toBe(0);
   });
 
@@ -151,18 +151,18 @@ describe('it waits for the owner', () => {
       body: { text: 'Altrove' },
     });
     await site.write(site.guest, 'Uno');
-    await settle(site.owner, foreign.id);
+    await resolve(site.owner, foreign.id);
     expect(await waiting()).toBe(1);
   });
 
   it('unseen by guests and editors, who cannot settle it either', async () => {
     const { id: first } = await site.write(site.guest, 'Uno');
     const editor = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
-    for (const who of [site.guest, editor]) {
-      expect(await who.client.bookings.list()).not.toEqual(
+    for (const writer of [site.guest, editor]) {
+      expect(await writer.client.bookings.list()).not.toEqual(
         expect.arrayContaining([expect.objectContaining({ unanswered: expect.anything() })]),
       );
-      await expect(settle(who, first)).rejects.toMatchObject({ status: 403 });
+      await expect(resolve(writer, first)).rejects.toMatchObject({ status: 403 });
     }
     expect(await waiting()).toBe(1);
   });
@@ -183,8 +183,8 @@ describe('it is nobody else’s', () => {
     for (const stranger of [await site.signIn(), await site.signIn({ role: 'EDITOR', emailConfirmed: true })]) {
       for (const attempt of [
         site.list,
-        (who: TalkingSite['guest']) => site.write(who, 'Salve'),
-        (who: TalkingSite['guest']) => site.read(who),
+        (writer: TalkingSite['guest']) => site.write(writer, 'Salve'),
+        (writer: TalkingSite['guest']) => site.read(writer),
       ]) {
         await expect(attempt(stranger)).rejects.toMatchObject({ status: 404, message: 'Prenotazione non trovata' });
       }

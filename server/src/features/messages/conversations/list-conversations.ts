@@ -1,10 +1,10 @@
 import type { Conversation } from '@approdo/shared/contract/messages/conversations';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import type { First } from '../../../db/first-of.ts';
+import type { FirstItems } from '../../../db/first-items.ts';
 import type { Reader } from '../../../db/transaction.ts';
 import {
-  listLastOf,
-  listLatest,
+  listLastMessages,
+  listLatestBookingIds,
   listWaitingConversations,
   type WaitingConversation,
 } from './all-conversations.repository.ts';
@@ -19,9 +19,9 @@ const MOST_TEXT = 200;
 export async function listConversations(reader: Reader, today: LocalDate): Promise<Conversation[]> {
   const waiting = await listWaitingConversations(reader, { today, most: MOST });
   const unanswered = new Map(waiting.items.map((one) => [one.bookingId, one.unanswered]));
-  const latest = await listLatest(reader, MOST);
+  const latest = await listLatestBookingIds(reader, MOST);
   const ids = [...new Set([...unanswered.keys(), ...latest])].slice(0, MOST);
-  const [last, unread] = await Promise.all([listLastOf(reader, ids), countUnread(reader, 'GUEST')]);
+  const [last, unread] = await Promise.all([listLastMessages(reader, ids), countUnread(reader, 'GUEST')]);
   const byId = new Map(last.map((one) => [one.bookingId, one]));
   return ids.flatMap((id) => {
     const one = byId.get(id);
@@ -41,9 +41,9 @@ export async function listConversations(reader: Reader, today: LocalDate): Promi
 }
 
 /** The conversations in which a guest waits for the owner, longest first. */
-export async function readWaiting(
+export async function readWaitingConversations(
   reader: Reader,
-  asked: { readonly today: LocalDate; readonly most: number },
-): Promise<First<WaitingConversation>> {
-  return await listWaitingConversations(reader, asked);
+  range: { readonly today: LocalDate; readonly most: number },
+): Promise<FirstItems<WaitingConversation>> {
+  return await listWaitingConversations(reader, range);
 }

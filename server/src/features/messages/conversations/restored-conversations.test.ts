@@ -28,7 +28,7 @@ function read<Row>(sql: string): Row[] {
   }
 }
 
-const untold = () => read("select id from booking_messages where told_at is null and text = 'La seconda'");
+const readUnannounced = () => read("select id from booking_messages where told_at is null and text = 'La seconda'");
 
 it('what was written and what vouches for a review come back from a backup, and no message is mailed again', async () => {
   let { client } = await site.signIn();
@@ -40,7 +40,7 @@ it('what was written and what vouches for a review come back from a backup, and 
   for (const text of ['La prima', 'La seconda']) await client.conversations.write({ params, body: { text } });
   const written = await client.conversations.list({ params });
   await client.reviews.write({ body: { comment: 'La terrazza vale il viaggio.' } });
-  expect(untold()).toHaveLength(1);
+  expect(readUnannounced()).toHaveLength(1);
 
   await client.backup.create({ body: { location: 'local' } });
   const [backup] = await client.backup.list();
@@ -49,5 +49,5 @@ it('what was written and what vouches for a review come back from a backup, and 
 
   expect(await client.conversations.list({ params })).toEqual(written);
   expect(await client.reviews.list()).toMatchObject([{ verifiedStay: true }]);
-  expect(untold()).toEqual([]);
+  expect(readUnannounced()).toEqual([]);
 });

@@ -18,7 +18,8 @@ describe('a message is written', () => {
     await site.write(site.guest, 'L’ultimo giorno');
     await site.write(site.owner, 'Anche qui');
     await site.moveTo('2027-07-19T22:01:00Z');
-    for (const who of [site.guest, site.owner]) await expect(site.write(who, 'Tardi')).rejects.toMatchObject(CLOSED);
+    for (const writer of [site.guest, site.owner])
+      await expect(site.write(writer, 'Tardi')).rejects.toMatchObject(CLOSED);
     expect(await site.list(site.guest)).toHaveLength(3);
   });
 
@@ -34,7 +35,8 @@ describe('a message is written', () => {
       await site.database.updateTable('bookings').set({ expires_at: '2027-06-01T07:00:00.000Z' }).execute();
       await site.app.requestExpiry.pollNow();
     }
-    for (const who of [site.guest, site.owner]) await expect(site.write(who, 'Due')).rejects.toMatchObject(CLOSED);
+    for (const writer of [site.guest, site.owner])
+      await expect(site.write(writer, 'Due')).rejects.toMatchObject(CLOSED);
     expect(await site.list(site.guest)).toMatchObject([{ text: 'Uno' }]);
     await site.read(site.owner);
     expect(await site.unreadOf(site.owner)).toBe(0);

@@ -107,8 +107,8 @@ describe('the letter of the check-in ahead', () => {
       fields: { body: 'Il testo deve contenere il segnaposto {collegamento}' },
     });
     await site.client.mail.changeWording({ ...named, body: { subject: SUBJECT, body: 'Da qui: {collegamento}' } });
-    const shown = await site.client.stayLetters.preview({ params: { id, kind: 'CHECK_IN' } });
-    expect(shown.body).toBe(`Casa Zagara\n\nDa qui: ${site.origin}/check-in#…\n`);
+    const preview = await site.client.stayLetters.preview({ params: { id, kind: 'CHECK_IN' } });
+    expect(preview.body).toBe(`Casa Zagara\n\nDa qui: ${site.origin}/check-in#…\n`);
     await site.client.registerStays.makeLink({ params: { id } });
     const [letter] = await look();
     expect(letter?.body).toMatch(/^Casa Zagara\n\nDa qui: .*#[\w-]{43}\n$/);

@@ -13,14 +13,14 @@ export function getLetter(kind: string): Letter {
 }
 
 /** Whether the letter is ever sent in that language: the owner's letters are only in Italian. */
-export function isWrittenIn({ audience }: Letter, language: Language): boolean {
+export function isAvailableIn({ audience }: Letter, language: Language): boolean {
   return language === ITALIAN || audience === 'guest';
 }
 
 /** Throws 404 also if the letter is never sent in that language. */
 export function getLetterIn(kind: string, language: Language): Letter {
   const letter = getLetter(kind);
-  if (!isWrittenIn(letter, language)) throw notFound(MISSING);
+  if (!isAvailableIn(letter, language)) throw notFound(MISSING);
   return letter;
 }
 

@@ -2,10 +2,10 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 import { LANGUAGES, OTHER_LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { fillWording, findWordingFaults } from '@approdo/shared/domain/base/text/wording';
 import { findLooseMarks } from '@approdo/shared/words/base/loose-marks';
-import { listWordsOfACoast } from '@approdo/shared/words/testing/words-of-a-coast';
+import { listCoastalWords } from '@approdo/shared/words/testing/coastal-words';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aStayRequest, createTestSite, type TestSite } from '../../../testing/index.ts';
-import { type Letter, ownWordingOf, placeholdersOf, samplesOf } from './letter.ts';
+import { defaultWordingOf, type Letter, placeholdersOf, samplesOf } from './letter.ts';
 import { LETTERS } from './letters.ts';
 
 const guestLetters = LETTERS.filter(({ audience }) => audience === 'guest');
@@ -13,7 +13,7 @@ const ownerLetters = LETTERS.filter(({ audience }) => audience === 'owner');
 
 describe.each(guestLetters.map((letter) => [letter.kind, letter] as const))('the letter %s', (_, letter) => {
   test.each(OTHER_LANGUAGES)('tells in %s all that it tells in Italian', (language) => {
-    const wording = ownWordingOf(letter, language);
+    const wording = defaultWordingOf(letter, language);
     const namesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
     expect(namesIn(wording.subject)).toEqual(namesIn(letter.texts.it.subject));
     expect(namesIn(wording.body)).toEqual(namesIn(letter.texts.it.body));
@@ -22,7 +22,10 @@ describe.each(guestLetters.map((letter) => [letter.kind, letter] as const))('the
   });
 
   test.each(LANGUAGES)('is filled in %s, with the addresses of that language', (language) => {
-    const { body } = fillWording(ownWordingOf(letter, language), samplesOf(letter, 'https://casa.example', language));
+    const { body } = fillWording(
+      defaultWordingOf(letter, language),
+      samplesOf(letter, 'https://casa.example', language),
+    );
     const home = language === 'it' ? 'https://casa.example/' : `https://casa.example/${language}`;
     const links = body.match(/https:\/\/casa\S+/g) ?? [];
     expect(links).not.toEqual([]);
@@ -36,7 +39,7 @@ test.each(guestLetters.map((letter) => [letter.kind, letter] as const))(
   'no line of the letter %s in French can begin with a mark',
   (_, letter) => {
     const samples = { ...samplesOf(letter, 'https://casa.example', 'fr'), messaggio: 'En italien' };
-    const { subject, body } = fillWording(ownWordingOf(letter, 'fr'), samples);
+    const { subject, body } = fillWording(defaultWordingOf(letter, 'fr'), samples);
     for (const text of [subject, body]) expect(findLooseMarks(text)).toEqual([]);
   },
 );
@@ -44,12 +47,12 @@ test.each(guestLetters.map((letter) => [letter.kind, letter] as const))(
 describe.each(LANGUAGES)('in %s', (language) => {
   test('no letter, nor what fills it in a preview, takes the house to be on a coast', () => {
     const letters: readonly Letter[] = [...guestLetters, ...ownerLetters];
-    const told = letters.map((letter) => {
-      const { subject, body } = ownWordingOf(letter, language);
+    const values = letters.map((letter) => {
+      const { subject, body } = defaultWordingOf(letter, language);
       const samples = Object.values(samplesOf(letter, 'https://casa.example', language));
-      return [letter.kind, [subject, body, ...samples].flatMap((text) => listWordsOfACoast(text, language))];
+      return [letter.kind, [subject, body, ...samples].flatMap((text) => listCoastalWords(text, language))];
     });
-    expect(told.filter(([, words = []]) => words.length > 0)).toEqual([]);
+    expect(values.filter(([, words = []]) => words.length > 0)).toEqual([]);
   });
 });
 
@@ -57,7 +60,7 @@ describe('what German asks for', () => {
   const inGerman = (kind: string) => {
     const letter = guestLetters.find((one) => one.kind === kind);
     if (!letter) throw new Error(`no letter ${kind}`);
-    return fillWording(ownWordingOf(letter, 'de'), samplesOf(letter, 'https://casa.example', 'de')).body;
+    return fillWording(defaultWordingOf(letter, 'de'), samplesOf(letter, 'https://casa.example', 'de')).body;
   };
 
   test('hours say that they are hours', () => {
@@ -86,7 +89,7 @@ describe('who reads the site in another language', () => {
   });
   afterEach(() => site.close());
 
-  async function askIn(lang: Language | undefined) {
+  async function requestIn(lang: Language | undefined) {
     const guest = await site.signIn();
     const client = site.withToken(guest.token, lang);
     return { guest, client, booking: await client.bookings.request({ body: aStayRequest({ linen: true }) }) };
@@ -97,7 +100,7 @@ describe('who reads the site in another language', () => {
   }
 
   test('is written to in it about her booking, whoever decides on it; the owner reads Italian', async () => {
-    const { guest, booking } = await askIn('de');
+    const { guest, booking } = await requestIn('de');
     const admin = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
     await admin.client.bookings.decide({ params: { id: booking.id }, body: { status: 'CONFIRMED' } });
     const [received] = await lettersTo(guest.user.email);
@@ -111,7 +114,7 @@ describe('who reads the site in another language', () => {
   });
 
   test('is written to in it when it is offered no longer, with links that lead to the Italian pages', async () => {
-    const { guest, booking } = await askIn('de');
+    const { guest, booking } = await requestIn('de');
     const admin = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
     await site.deliverMail();
     await admin.client.languages.offer({ body: { offered: ['en'] } });
@@ -136,7 +139,7 @@ describe('who reads the site in another language', () => {
   });
 
   test('shows it to a caller who names a language, and to nobody else', async () => {
-    const { guest, client, booking } = await askIn('fr');
+    const { guest, client, booking } = await requestIn('fr');
     expect(booking.language).toBe('fr');
     await client.reviews.write({ body: { rating: 5, comment: 'Une semaine sans chaussures.' } });
     await client.contact.send({ body: { name: 'Léa', email: guest.user.email, message: 'Bonjour à vous' } });

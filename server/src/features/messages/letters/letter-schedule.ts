@@ -12,7 +12,7 @@ import { type Actor, changedSettings, writeAudit } from '../../base/audit/index.
 import { findLetterSchedule, putLetterSchedule } from './schedule.repository.ts';
 
 /** Who changes the schedule, and the version it must have. */
-type Asked = { readonly caller: Actor; readonly precondition: Precondition };
+type WriteContext = { readonly caller: Actor; readonly precondition: Precondition };
 
 /** The proposed schedule: nothing is sent before the owner accepts it. */
 const INITIAL: LetterSchedule = {
@@ -26,7 +26,10 @@ export function createLetterSchedule({ database, clock }: { readonly database: D
     getSchedule: (): Promise<LetterScheduleAnswer> => viewSchedule(database),
 
     /** Fields left out of the edit keep their values. */
-    async replaceSchedule(edit: LetterScheduleEdit, { caller, precondition }: Asked): Promise<LetterScheduleAnswer> {
+    async replaceSchedule(
+      edit: LetterScheduleEdit,
+      { caller, precondition }: WriteContext,
+    ): Promise<LetterScheduleAnswer> {
       return await transact(database, async (trx) => {
         const before = await viewSchedule(trx);
         precondition(before);

@@ -4,27 +4,35 @@ import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { type FactsOf, line, link, page, text } from '../../content/mail/index.ts';
-import { MONEY_FOR_OWNER, MONEY_STAY, NEXT, PARTS, PURPOSE, REMINDED, WAYS_TOLD } from '../../money/payments/index.ts';
+import {
+  MONEY_FOR_OWNER,
+  MONEY_STAY,
+  NEXT,
+  PARTS,
+  PAYMENT_WAYS,
+  PURPOSE,
+  REMINDED,
+} from '../../money/payments/index.ts';
 import { dayIn, EXPIRY, type GuestStay, type OfStay, STAY } from '../../stays/stays/index.ts';
-import { FROM_WHERE, TO_KEYS, WHAT_CHANGED, WHEN } from './for-account.ts';
-import { FOR_GUEST, REGISTER_HERE, WRITTEN_HERE } from './for-guest.ts';
-import type { Row } from './letter.ts';
+import { CHANGED_AT, CHANGED_FROM, KEYS_LINK, WHAT_CHANGED } from './account-placeholders.ts';
+import { FOR_GUEST, REGISTER_HERE, WRITTEN_HERE } from './guest-placeholders.ts';
+import type { LetterDefinition } from './letter.ts';
 import {
   AMOUNT,
+  BOOKINGS_LINK,
+  CALENDARS_LINK,
   CANCELLATION_DAYS,
   CHANNEL_NAME,
+  CHECK_IN_LINK,
+  CONTACT_LINK,
   EMAIL,
+  EXTRAS_AND_CODE,
   FOR_OWNER,
-  MESSAGE,
+  MESSAGE_MEANING,
   NOTE,
   PHONE,
-  TAKEN,
-  TO_BOOKINGS,
-  TO_CALENDARS,
-  TO_CHECK_IN,
-  TO_WRITE,
 } from './placeholders.ts';
-import { sayInShort } from './requests-in-short.ts';
+import { summarizeRequests } from './summarize-requests.ts';
 import { DISOWN_WORDS } from './texts/it/accounts.ts';
 
 /** Every letter that the site sends, in the order in which the owner sees them. */
@@ -33,7 +41,7 @@ export const LETTER_TABLE = {
     title: 'Richiesta ricevuta, all’ospite',
     audience: 'guest',
     isOfStay: true,
-    placeholders: { ...FOR_GUEST, ...TAKEN },
+    placeholders: { ...FOR_GUEST, ...EXTRAS_AND_CODE },
   },
   BOOKING_CONFIRMED: {
     title: 'Prenotazione confermata, all’ospite',
@@ -42,12 +50,12 @@ export const LETTER_TABLE = {
     hasCalendar: true,
     placeholders: {
       ...FOR_GUEST,
-      ...TAKEN,
+      ...EXTRAS_AND_CODE,
       ...WRITTEN_HERE,
       ...REGISTER_HERE,
       messaggio: text('Quello che scrivi confermando; può mancare', 'Vi aspettiamo: le chiavi sono da Marta, al bar.'),
     },
-    neverLost: ['recapito', 'accesso', 'messaggio'],
+    requiredPlaceholders: ['recapito', 'accesso', 'messaggio'],
   },
   BOOKING_REJECTED: {
     title: 'Richiesta non accolta, all’ospite',
@@ -55,16 +63,16 @@ export const LETTER_TABLE = {
     isOfStay: true,
     placeholders: {
       ...FOR_GUEST,
-      ...TO_BOOKINGS,
+      ...BOOKINGS_LINK,
       messaggio: text('Quello che scrivi rifiutando; può mancare', 'In quei giorni la casa è in restauro.'),
     },
-    neverLost: ['messaggio'],
+    requiredPlaceholders: ['messaggio'],
   },
   BOOKING_EXPIRED: {
     title: 'Richiesta scaduta, all’ospite',
     audience: 'guest',
     isOfStay: true,
-    placeholders: { ...FOR_GUEST, ...TO_BOOKINGS },
+    placeholders: { ...FOR_GUEST, ...BOOKINGS_LINK },
   },
   BOOKING_CHANGED: {
     title: 'Prenotazione modificata, all’ospite',
@@ -86,14 +94,14 @@ export const LETTER_TABLE = {
     hasCalendar: true,
     placeholders: {
       ...FOR_GUEST,
-      ...TO_WRITE,
+      ...CONTACT_LINK,
       ...CANCELLATION_DAYS,
       messaggio: text(
         'Quello che scrivi annullando; può mancare',
         'Ci dispiace: il tetto va rifatto prima dell’estate.',
       ),
     },
-    neverLost: ['messaggio'],
+    requiredPlaceholders: ['messaggio'],
   },
   CANCELLATION_DECLINED: {
     title: 'Annullamento non accolto, all’ospite',
@@ -106,7 +114,7 @@ export const LETTER_TABLE = {
         'A ridosso dell’arrivo non troveremmo più altri ospiti.',
       ),
     },
-    neverLost: ['messaggio'],
+    requiredPlaceholders: ['messaggio'],
   },
   ARRIVAL: { title: 'Prima dell’arrivo, all’ospite', audience: 'guest', isOfStay: true, placeholders: FOR_GUEST },
   CHECK_IN: {
@@ -114,7 +122,7 @@ export const LETTER_TABLE = {
     audience: 'guest',
     isOfStay: true,
     isOfRegister: true,
-    placeholders: { ...FOR_GUEST, ...TO_CHECK_IN },
+    placeholders: { ...FOR_GUEST, ...CHECK_IN_LINK },
   },
   THANKS: {
     title: 'Dopo la partenza, all’ospite',
@@ -131,7 +139,7 @@ export const LETTER_TABLE = {
     isOfStay: true,
     placeholders: {
       ...FOR_OWNER,
-      ...TAKEN,
+      ...EXTRAS_AND_CODE,
       scadenza: EXPIRY,
       email: EMAIL,
       telefono: PHONE,
@@ -152,11 +160,11 @@ export const LETTER_TABLE = {
 
 Bruno Verdi (bruno@example.com)
 3 lug 2027 – 10 lug 2027, notti: 7, ospiti: 4`,
-        ({ stays }: OfStays) => sayInShort(stays),
+        ({ stays }: OfStays) => summarizeRequests(stays),
       ),
       collegamento: page(FOR_OWNER.collegamento.meaning, '/admin/bookings'),
     },
-    neverLost: ['richieste'],
+    requiredPlaceholders: ['richieste'],
   },
   BOOKING_INSTANT_OWNER: {
     title: 'Prenotazione confermata da sola, a te',
@@ -198,7 +206,7 @@ Bruno Verdi (bruno@example.com)
         'Mio padre non sta bene: purtroppo non possiamo partire.',
       ),
     },
-    neverLost: ['messaggio'],
+    requiredPlaceholders: ['messaggio'],
   },
   CANCELLATION_TAKEN_BACK_OWNER: {
     title: 'Richiesta di annullamento ritirata, a te',
@@ -214,12 +222,12 @@ Bruno Verdi (bruno@example.com)
       cambi: text('Che cosa è cambiato, una voce per riga', 'Cane: 0 → 2\nBiancheria e asciugamani: no → sì'),
       totale: line('Il nuovo prezzo in tutto; può mancare', '780,00\u00A0€'),
     },
-    neverLost: ['cambi'],
+    requiredPlaceholders: ['cambi'],
   },
   PAYMENT_ASKED: {
     title: 'Che cosa pagare e quando, all’ospite',
     audience: 'guest',
-    placeholders: { ...MONEY_STAY, ...PARTS, ...WAYS_TOLD },
+    placeholders: { ...MONEY_STAY, ...PARTS, ...PAYMENT_WAYS },
   },
   PAYMENT_RECEIVED: {
     title: 'Pagamento ricevuto, all’ospite',
@@ -229,12 +237,12 @@ Bruno Verdi (bruno@example.com)
   BALANCE_DUE: {
     title: 'Pagamento che sta per scadere, all’ospite',
     audience: 'guest',
-    placeholders: { ...MONEY_STAY, ...PARTS, ...WAYS_TOLD },
+    placeholders: { ...MONEY_STAY, ...PARTS, ...PAYMENT_WAYS },
   },
   PAYMENT_LATE: {
     title: 'Pagamento scaduto, all’ospite',
     audience: 'guest',
-    placeholders: { ...MONEY_STAY, ...PARTS, ...WAYS_TOLD },
+    placeholders: { ...MONEY_STAY, ...PARTS, ...PAYMENT_WAYS },
   },
   PAYMENT_LATE_OWNER: {
     title: 'Pagamento scaduto, a te',
@@ -280,10 +288,10 @@ Bruno Verdi (bruno@example.com)
     isOfStay: true,
     placeholders: {
       ...STAY,
-      messaggio: text(MESSAGE, 'Va bene alle 18: vi aspetto davanti a casa.'),
+      messaggio: text(MESSAGE_MEANING, 'Va bene alle 18: vi aspetto davanti a casa.'),
       collegamento: { ...FOR_GUEST.collegamento, meaning: 'Collegamento alla conversazione' },
     },
-    neverLost: ['messaggio'],
+    requiredPlaceholders: ['messaggio'],
   },
   BOOKING_MESSAGE_OWNER: {
     title: 'Messaggio di un ospite su una prenotazione, a te',
@@ -291,14 +299,14 @@ Bruno Verdi (bruno@example.com)
     isOfStay: true,
     placeholders: {
       ...STAY,
-      messaggio: text(MESSAGE, 'Buongiorno, possiamo arrivare verso le 18?'),
+      messaggio: text(MESSAGE_MEANING, 'Buongiorno, possiamo arrivare verso le 18?'),
       collegamento: link(
         'Collegamento alla conversazione',
         '/admin/bookings',
         ({ stay }: OfStay) => `/admin/bookings/${stay.id}#conversazione`,
       ),
     },
-    neverLost: ['messaggio'],
+    requiredPlaceholders: ['messaggio'],
   },
   CONTACT_MESSAGE_OWNER: {
     title: 'Nuovo messaggio dal sito, a te',
@@ -324,10 +332,10 @@ Bruno Verdi (bruno@example.com)
         '/confirm-email?token=esempio&email=ada%40example.com',
       ),
       nome: line('Nome di chi ha aperto l’account', 'Ada Rossi'),
-      quando: line('Quando l’ha aperto', WHEN.sample),
+      quando: line('Quando l’ha aperto', CHANGED_AT.sample),
       disconosci: link('Collegamento per chi non si è registrato', '/disown?token=esempio&email=ada%40example.com'),
     },
-    laterLinks: { disconosci: DISOWN_WORDS },
+    addedLinks: { disconosci: DISOWN_WORDS },
   },
   RESET_PASSWORD: {
     title: 'Nuova password, a chi la chiede',
@@ -345,22 +353,22 @@ Bruno Verdi (bruno@example.com)
     isBounded: true,
     placeholders: {
       cosa: WHAT_CHANGED,
-      quando: WHEN,
-      dispositivo: FROM_WHERE,
-      collegamento: TO_KEYS,
+      quando: CHANGED_AT,
+      dispositivo: CHANGED_FROM,
+      collegamento: KEYS_LINK,
     },
   },
   CODE_GUESSED: {
     title: 'Qualcuno prova i codici, a chi è l’account',
     audience: 'guest',
     isBounded: true,
-    placeholders: { collegamento: TO_KEYS },
+    placeholders: { collegamento: KEYS_LINK },
   },
   CODE_GUESSED_IN_SESSION: {
     title: 'Qualcuno prova i codici da un accesso aperto, a chi è l’account',
     audience: 'guest',
     isBounded: true,
-    placeholders: { collegamento: TO_KEYS },
+    placeholders: { collegamento: KEYS_LINK },
   },
   PASSKEY_COPIED: {
     title: 'Passkey forse copiata, a chi ce l’ha',
@@ -368,7 +376,7 @@ Bruno Verdi (bruno@example.com)
     isBounded: true,
     placeholders: {
       passkey: line('Nome della passkey', 'iPhone di Ada'),
-      collegamento: TO_KEYS,
+      collegamento: KEYS_LINK,
     },
   },
   NEW_DEVICE: {
@@ -376,9 +384,9 @@ Bruno Verdi (bruno@example.com)
     audience: 'guest',
     isBounded: true,
     placeholders: {
-      dispositivo: { ...FROM_WHERE, meaning: 'Da che cosa si è entrati' },
-      quando: WHEN,
-      collegamento: { ...TO_KEYS, meaning: 'Collegamento a chi è entrato' },
+      dispositivo: { ...CHANGED_FROM, meaning: 'Da che cosa si è entrati' },
+      quando: CHANGED_AT,
+      collegamento: { ...KEYS_LINK, meaning: 'Collegamento a chi è entrato' },
     },
   },
   IBAN_CHANGED_OWNER: {
@@ -386,7 +394,7 @@ Bruno Verdi (bruno@example.com)
     audience: 'owner',
     placeholders: {
       chi: line('Chi le ha cambiate', 'Ada Rossi'),
-      quando: { ...WHEN, meaning: 'Quando le ha cambiate' },
+      quando: { ...CHANGED_AT, meaning: 'Quando le ha cambiate' },
       iban: line('Gli ultimi quattro caratteri del nuovo IBAN', '3456'),
       collegamento: page('Collegamento alle coordinate', '/admin/payments'),
     },
@@ -431,7 +439,7 @@ Bruno Verdi (bruno@example.com)
         'Quali notti, e a chi',
         '12 giugno 2027 – 15 giugno 2027: Airbnb (10 giugno 2027 – 15 giugno 2027) e la prenotazione di Ada Rossi (12 giugno 2027 – 19 giugno 2027)',
       ),
-      collegamento: TO_CALENDARS,
+      collegamento: CALENDARS_LINK,
     },
   },
   CHANNEL_FAILING_OWNER: {
@@ -440,7 +448,7 @@ Bruno Verdi (bruno@example.com)
     placeholders: {
       calendario: CHANNEL_NAME,
       motivo: line('Perché', 'Il calendario non esiste più a questo indirizzo'),
-      collegamento: TO_CALENDARS,
+      collegamento: CALENDARS_LINK,
     },
   },
   CHANNEL_UNREAD_OWNER: {
@@ -449,7 +457,7 @@ Bruno Verdi (bruno@example.com)
     placeholders: {
       calendario: CHANNEL_NAME,
       motivo: line('Perché', '2 eventi non si leggono: le notti che occupavano restano occupate'),
-      collegamento: TO_CALENDARS,
+      collegamento: CALENDARS_LINK,
     },
   },
   CHANNEL_SUSPECT_OWNER: {
@@ -458,10 +466,10 @@ Bruno Verdi (bruno@example.com)
     placeholders: {
       calendario: CHANNEL_NAME,
       soggiorni: line('Che cosa manca', '5 soggiorni'),
-      collegamento: TO_CALENDARS,
+      collegamento: CALENDARS_LINK,
     },
   },
-} as const satisfies Readonly<Record<string, Row>>;
+} as const satisfies Readonly<Record<string, LetterDefinition>>;
 
 type Turnover = Readonly<Record<'day' | 'arrival', LocalDate>>;
 
@@ -472,8 +480,8 @@ type Retained = { readonly retained: number };
 type OfStays = { readonly stays: readonly GuestStay[] };
 
 /** The same placeholder, filled from the stay as it was. */
-function before<Place extends { readonly tell: (facts: OfStay, language: Language) => string }>({ tell }: Place) {
-  return ({ before: stay }: { readonly before: GuestStay }, language: Language) => tell({ stay }, language);
+function before<Place extends { readonly render: (facts: OfStay, language: Language) => string }>({ render }: Place) {
+  return ({ before: stay }: { readonly before: GuestStay }, language: Language) => render({ stay }, language);
 }
 
 type Table = typeof LETTER_TABLE;

@@ -3,18 +3,18 @@ import { addressIn } from '@approdo/shared/domain/base/language/language-address
 import type { Placeholder, Wording } from '@approdo/shared/domain/base/text/wording';
 import type { Sample } from '../../content/mail/index.ts';
 
-export type Told = Pick<Placeholder, 'kind'> & {
+export type PlaceholderDefinition = Pick<Placeholder, 'kind'> & {
   /** Its value is a path on the site, like a link's, but a wording may leave it out. */
   readonly isPath?: true;
   /** Its meaning, in Italian, for the owner who words the mail. */
   readonly meaning: string;
   readonly sample: Sample;
   /** Renders the value from the letter's facts; without it the fact of the same name is used. */
-  tell?(facts: object, language: Language): string;
+  render?(facts: object, language: Language): string;
 };
 
 /** A letter's entry in the table: its audience and placeholders. */
-export type Row = {
+export type LetterDefinition = {
   /** Its subject for the owner, in Italian. */
   readonly title: string;
   /** Letters to the owner are only in Italian, and have no limit. */
@@ -25,17 +25,17 @@ export type Row = {
   readonly isOfStay?: true;
   /** The calendar entry of the stay as it now is is attached. */
   readonly hasCalendar?: true;
-  readonly placeholders: Readonly<Record<string, Told>>;
+  readonly placeholders: Readonly<Record<string, PlaceholderDefinition>>;
   /** It is sent to the owner only while the register of guests is on. */
   readonly isOfRegister?: true;
   /** Placeholders, such as a message to the reader, that are appended to a wording without them. */
-  readonly neverLost?: readonly string[];
+  readonly requiredPlaceholders?: readonly string[];
   /** Text with a link added later, appended to stored wordings that do not have that link yet. */
-  readonly laterLinks?: Readonly<Record<string, string>>;
+  readonly addedLinks?: Readonly<Record<string, string>>;
 };
 
 /** One kind of mail: its placeholders, and its default wording. */
-export type Letter = Row & {
+export type Letter = LetterDefinition & {
   /** What the mail is about: `BOOKING_CONFIRMED`. */
   readonly kind: string;
   /** Only in Italian for letters to the owner. */
@@ -45,16 +45,16 @@ export type Letter = Row & {
 type Values = Readonly<Record<string, string>>;
 
 /** The program's own wording of a letter. */
-export function ownWordingOf({ texts }: Letter, language: Language): Wording {
+export function defaultWordingOf({ texts }: Letter, language: Language): Wording {
   return texts[language] ?? texts.it;
 }
 
 /** The values of a letter's placeholders. Throws if one is missing. */
 export function valuesOf(letter: Letter, facts: object, language: Language): Values {
-  const handedIn: Readonly<Record<string, unknown>> = { ...facts };
+  const givenFacts: Readonly<Record<string, unknown>> = { ...facts };
   const values: Record<string, string> = {};
-  for (const { name, ...told } of placeholdersOf(letter)) {
-    const value = told.tell ? told.tell(facts, language) : handedIn[name];
+  for (const { name, ...placeholder } of placeholdersOf(letter)) {
+    const value = placeholder.render ? placeholder.render(facts, language) : givenFacts[name];
     if (typeof value !== 'string') throw new Error(`the letter ${letter.kind} does not know its ${name}`);
     values[name] = value;
   }
@@ -65,8 +65,8 @@ export function valuesOf(letter: Letter, facts: object, language: Language): Val
 export function withLinks(letter: Letter, values: Values, origin: string, language: Language): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      const told = letter.placeholders[name];
-      const isPath = told?.kind === 'link' || (told?.isPath === true && value !== '');
+      const placeholder = letter.placeholders[name];
+      const isPath = placeholder?.kind === 'link' || (placeholder?.isPath === true && value !== '');
       return [name, isPath ? `${origin}${addressIn(language, value)}` : value];
     }),
   );
@@ -81,6 +81,6 @@ export function samplesOf(letter: Letter, origin: string, language: Language): V
   return withLinks(letter, Object.fromEntries(samples), origin, language);
 }
 
-export function placeholdersOf(letter: Letter): (Told & { readonly name: string })[] {
-  return Object.entries(letter.placeholders).map(([name, told]) => ({ name, ...told }));
+export function placeholdersOf(letter: Letter): (PlaceholderDefinition & { readonly name: string })[] {
+  return Object.entries(letter.placeholders).map(([name, placeholder]) => ({ name, ...placeholder }));
 }

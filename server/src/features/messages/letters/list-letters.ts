@@ -1,10 +1,10 @@
 import type { StayLetter, StayLetterState } from '@approdo/shared/contract/messages/stay-letters';
-import { isSettled, TIMED_LETTERS, type TimedLetter, timeLetter } from '@approdo/shared/domain/messages/timed-letters';
+import { isComplete, TIMED_LETTERS, type TimedLetter, timeLetter } from '@approdo/shared/domain/messages/timed-letters';
 import type { Reader } from '../../../db/transaction.ts';
 import { listStatuses } from '../../content/mail/index.ts';
-import { type GuestStay, listToldLetters, type SentLetter } from '../../stays/stays/index.ts';
+import { type GuestStay, listSentLetters, type SentLetter } from '../../stays/stays/index.ts';
 import type { LetterTimes } from './letter-times.ts';
-import { isPassedOver } from './timed-letters.ts';
+import { isSkipped } from './timed-letters.ts';
 
 type Needs = {
   readonly times: LetterTimes;
@@ -14,13 +14,13 @@ type Needs = {
 
 /** The letters sent to the guest, in order, and then the timed ones to come. */
 export async function listLetters(reader: Reader, stay: GuestStay, needs: Needs): Promise<StayLetter[]> {
-  const told = await listToldLetters(reader, stay.id);
+  const sentLetters = await listSentLetters(reader, stay.id);
   const states = await listStatuses(
     reader,
-    told.flatMap(({ mailId }) => mailId ?? []),
+    sentLetters.flatMap(({ mailId }) => mailId ?? []),
   );
   const stateOf = (letter: SentLetter) => stateIn(states, letter);
-  const others = told
+  const others = sentLetters
     .filter(({ letter }) => !isTimed(letter))
     .map((letter) => ({
       kind: letter.letter,
@@ -30,10 +30,10 @@ export async function listLetters(reader: Reader, stay: GuestStay, needs: Needs)
       sentAt: letter.sentAt,
     }));
   const known = TIMED_LETTERS.filter(
-    (letter) => letter !== 'CHECK_IN' || needs.times.CHECK_IN.isOn || told.some((one) => one.letter === letter),
+    (letter) => letter !== 'CHECK_IN' || needs.times.CHECK_IN.isOn || sentLetters.some((one) => one.letter === letter),
   );
   const timed = known.map(async (letter) => {
-    const before = told.find((one) => one.letter === letter);
+    const before = sentLetters.find((one) => one.letter === letter);
     return await viewTimed(reader, { letter, stay, before: before && { ...before, state: stateOf(before) } }, needs);
   });
   return [...others, ...(await Promise.all(timed))];
@@ -64,8 +64,8 @@ async function stateOfTimed(
   { time, now }: { readonly time: LetterTimes[TimedLetter]; readonly now: Date },
 ): Promise<StayLetterState> {
   const known = before && { day: before.day, isSkipped: before.mailId === null };
-  if (before && (isSettled(letter, stay, known) || !time.isOn)) return before.state;
-  if (!time.isOn || stay.status !== 'CONFIRMED' || (await isPassedOver(reader, letter, stay))) return 'SKIPPED';
+  if (before && (isComplete(letter, stay, known) || !time.isOn)) return before.state;
+  if (!time.isOn || stay.status !== 'CONFIRMED' || (await isSkipped(reader, letter, stay))) return 'SKIPPED';
   return timeLetter(letter, { stay, time }, now).state === 'LATE' ? 'SKIPPED' : 'PLANNED';
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLettingSite, type LettingSite } from '../../../testing/letting-site.ts';
 import { refusalOf } from '../../../testing/refusal.ts';
 
-const SAID = 'Le chiavi sono da Marta.\n\nA presto!';
+const MESSAGE = 'Le chiavi sono da Marta.\n\nA presto!';
 
 let site: LettingSite;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ describe.each([
   ['REJECTED', 'BOOKING_REJECTED'],
 ] as const)('what the owner says as a request is %s', (status, kind) => {
   it('is read in the letter, and leaves nothing where she says nothing', async () => {
-    expect(await decide(status, ` ${SAID} `)).toContain(`\n\n${SAID}\n\n`);
+    expect(await decide(status, ` ${MESSAGE} `)).toContain(`\n\n${MESSAGE}\n\n`);
     for (const nothing of [undefined, null, '']) {
       const body = await decide(status, nothing);
       expect(body).not.toContain('{messaggio}');
@@ -36,7 +36,7 @@ describe.each([
   it('is the last paragraph of a wording of hers that has no place for it', async () => {
     const body = { subject: 'Oggetto', body: 'Buongiorno.\n\n{collegamento}' };
     await site.owner.client.mail.changeWording({ params: { kind }, body });
-    expect(await decide(status, SAID)).toMatch(new RegExp(`\n\n${SAID}\n$`));
+    expect(await decide(status, MESSAGE)).toMatch(new RegExp(`\n\n${MESSAGE}\n$`));
   });
 
   it('is no more than a thousand characters', async () => {

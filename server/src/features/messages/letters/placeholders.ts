@@ -4,16 +4,16 @@ import { listExtrasIn } from '@approdo/shared/words/prices/extra-label';
 import { sayGuests } from '@approdo/shared/words/stays/say-guests';
 import { line, link, page, text } from '../../content/mail/index.ts';
 import { dayIn, type OfStay, STAY } from '../../stays/stays/index.ts';
-import type { StayFacts } from './for-guest.ts';
+import type { StayFacts } from './guest-placeholders.ts';
 
 /** Link to other dates, for letters about a stay that has no page of its own. */
-export const TO_BOOKINGS = { collegamento: page('Collegamento alle prenotazioni', '/booking') } as const;
+export const BOOKINGS_LINK = { collegamento: page('Collegamento alle prenotazioni', '/booking') } as const;
 
-export const TO_CHECK_IN = {
+export const CHECK_IN_LINK = {
   collegamento: link('Collegamento personale al modulo; sta solo qui', '/check-in#esempio'),
 } as const;
 
-export const TO_WRITE = { collegamento: page('Collegamento per scrivere', '/contact') } as const;
+export const CONTACT_LINK = { collegamento: page('Collegamento per scrivere', '/contact') } as const;
 
 /** The days on which a guest asked to cancel and the owner did: the refund is counted from the former. */
 export const CANCELLATION_DAYS = {
@@ -45,7 +45,7 @@ export const FOR_OWNER = {
 } as const;
 
 /** The chosen extras and the discount code. */
-export const TAKEN = {
+export const EXTRAS_AND_CODE = {
   extra: line('Gli extra scelti; possono mancare', 'Cane × 2, Lettino', ({ stay }: OfStay, language) =>
     listExtrasIn(stay.extras, language),
   ),
@@ -70,8 +70,8 @@ export const AMOUNT = line(
     amount === undefined ? '' : formatEuros(amount, language),
 );
 
-export const MESSAGE = 'Il messaggio; se nel frattempo ne sono arrivati altri, tutti';
+export const MESSAGE_MEANING = 'Il messaggio; se nel frattempo ne sono arrivati altri, tutti';
 
-export const TO_CALENDARS = page('Collegamento ai calendari', '/admin/calendars');
+export const CALENDARS_LINK = page('Collegamento ai calendari', '/admin/calendars');
 
 export const CHANNEL_NAME = line('Nome del calendario', 'Airbnb');

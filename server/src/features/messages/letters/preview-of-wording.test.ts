@@ -25,15 +25,15 @@ it.each([
     const wording = (await owner.mail.listWordings({ query: { language } })).find(({ kind }) => kind === 'ARRIVAL');
     const samples = Object.fromEntries((wording?.placeholders ?? []).map(({ name, sample }) => [name, sample]));
     const { values } = await owner.stayLetters.example(named);
-    const shown = headWording(fillWording({ subject, body }, { ...samples, ...values }), 'Casa Zagara');
+    const preview = headWording(fillWording({ subject, body }, { ...samples, ...values }), 'Casa Zagara');
 
     await owner.mail.changeWording({ ...named, body: { subject, body } });
     await owner.stayLetters.send({ params: { id, kind: 'ARRIVAL' } });
     const sent = (await site.deliverMail()).at(-1);
-    expect(shown.subject).toContain('Ada Rossi');
+    expect(preview.subject).toContain('Ada Rossi');
     expect({ subject: sent?.subject, body: sent?.body?.trimEnd() }).toEqual({
-      subject: shown.subject,
-      body: shown.body.trimEnd(),
+      subject: preview.subject,
+      body: preview.body.trimEnd(),
     });
   },
 );

@@ -2,7 +2,7 @@ import { fillWording, type Wording } from '@approdo/shared/domain/base/text/word
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Reader } from '../../../db/transaction.ts';
 import { findPagesFor } from '../../base/localization/index.ts';
-import { type AddressedLetter, headMail, type QueueLetter, queueMail } from '../../content/mail/index.ts';
+import { addPropertyName, type OutgoingLetter, type QueueLetter, queueMail } from '../../content/mail/index.ts';
 import { valuesOf, withLinks } from './letter.ts';
 import { letterOf } from './letters.ts';
 import { readWording } from './wordings.service.ts';
@@ -14,7 +14,7 @@ type LetterNeeds = {
 };
 
 /** A letter of any kind, in its reader's language. */
-type Filled = Pick<AddressedLetter, 'kind' | 'language'> & { readonly facts: object };
+type Filled = Pick<OutgoingLetter, 'kind' | 'language'> & { readonly facts: object };
 
 /**
  * Words and queues letters of all features, which name the kind and pass the facts. A letter keeps its reader's
@@ -23,13 +23,13 @@ type Filled = Pick<AddressedLetter, 'kind' | 'language'> & { readonly facts: obj
 export function createQueueLetter({ clock, origin }: LetterNeeds): QueueLetter {
   return async (trx, { kind, language, facts, ...people }) => {
     const { audience, isBounded } = letterOf(kind);
-    const worded = await wordLetter(trx, origin, { kind, language, facts });
+    const wordedLetter = await wordLetter(trx, origin, { kind, language, facts });
     return await queueMail(trx, clock, {
       kind,
       ...(audience === 'owner' && { isForOwner: true }),
       isBounded,
       ...people,
-      ...worded,
+      ...wordedLetter,
     });
   };
 }
@@ -37,7 +37,7 @@ export function createQueueLetter({ clock, origin }: LetterNeeds): QueueLetter {
 /** A letter's wording as it would be sent now. */
 export async function wordLetter(reader: Reader, origin: string, filled: Filled): Promise<Wording> {
   const wording = await readWording(reader, letterOf(filled.kind), filled.language);
-  return await headMail(reader, fillWording(wording, await readValues(reader, origin, filled)));
+  return await addPropertyName(reader, fillWording(wording, await readValues(reader, origin, filled)));
 }
 
 /** The values of a letter's placeholders, with whole links. */

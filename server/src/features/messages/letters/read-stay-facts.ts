@@ -2,11 +2,11 @@ import type { PropertyDetails } from '@approdo/shared/contract/content/property'
 import type { Reader } from '../../../db/transaction.ts';
 import type { LetterFacts } from '../../content/mail/index.ts';
 import { getProperty } from '../../content/property/index.ts';
-import { readPriceInShort, type StoredPrice } from '../../money/payments/index.ts';
+import { readPriceSummary, type StoredPrice } from '../../money/payments/index.ts';
 import { readCodeNameOf } from '../../prices/codes/index.ts';
 import { readHours } from '../../stays/guide/index.ts';
 import type { GuestStay } from '../../stays/stays/index.ts';
-import type { StayFacts } from './for-guest.ts';
+import type { StayFacts } from './guest-placeholders.ts';
 import type { StayLetterKind } from './letters.ts';
 
 type Known = { readonly property?: PropertyDetails; readonly prices?: readonly StoredPrice[] };
@@ -20,7 +20,7 @@ export async function readStayFacts(
   return {
     stay,
     property: property ?? (await getProperty(reader)),
-    price: await readPriceInShort(reader, stay, { language: stay.language, prices }),
+    price: await readPriceSummary(reader, stay, { language: stay.language, prices }),
     code: (await readCodeNameOf(reader, stay.id)) ?? null,
     hours: await readHours(reader),
   };

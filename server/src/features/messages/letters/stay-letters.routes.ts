@@ -5,7 +5,7 @@ import type { StayLetters } from './stay-letters.service.ts';
 export function stayLettersRoutes(letters: StayLetters): Handlers<typeof rows> {
   return {
     getSchedule: () => letters.getSchedule(),
-    replaceSchedule: ({ body }, asked) => letters.replaceSchedule(body, asked),
+    replaceSchedule: ({ body }, context) => letters.replaceSchedule(body, context),
     list: ({ params }) => letters.list(params.id),
     preview: ({ params }) => letters.preview(params.id, params.kind),
     send: ({ params }) => letters.send(params.id, params.kind),

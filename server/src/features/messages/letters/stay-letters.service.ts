@@ -6,25 +6,25 @@ import { letterDayOf } from '@approdo/shared/domain/messages/timed-letters';
 import { say } from '@approdo/shared/words/say';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, transact } from '../../../db/transaction.ts';
-import { conflict, found, notFound } from '../../../http/problems.ts';
+import { conflict, notFound, requireFound } from '../../../http/problems.ts';
 import { fillPaymentLetter } from '../../money/payments/index.ts';
 import {
   bookingNotFound,
-  dropTimedLetters,
   findNextStay,
   type GuestStay,
   getBooking,
   requireAddress,
   type StayTransaction,
+  withdrawTimedLetters,
 } from '../../stays/stays/index.ts';
 import { createLetterSchedule } from './letter-schedule.ts';
 import { readLetterTimes } from './letter-times.ts';
 import { findGuestLetter, isOfStay, letterOf, titleOfLetter } from './letters.ts';
 import { listLetters } from './list-letters.ts';
+import { notifyGuest } from './notify-people.ts';
 import { readValues, wordLetter } from './queue-letter.ts';
 import { readFactsOfAll } from './read-stay-facts.ts';
 import { deletePause, isPaused, putPause } from './schedule.repository.ts';
-import { tellGuest } from './tell-people.ts';
 
 type StayLettersNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
@@ -64,27 +64,27 @@ export function createStayLetters({ database, wakeSenders, ...rest }: StayLetter
     list: async (id: string): Promise<StayLetter[]> => await view(database, await getStay(database, id)),
 
     /** Throws 404 if no letter of that kind goes to guests about their stays. */
-    async preview(id: string, named: string): Promise<Wording> {
-      const kind = findSendable(named) ?? named;
+    async preview(id: string, kindName: string): Promise<Wording> {
+      const kind = findSendable(kindName) ?? kindName;
       const stay = await getStay(database, id);
       const filled = findGuestLetter(kind) ? await fillForStay(database, kind, stay) : undefined;
-      return await wordLetter(database, origin, found(filled, UNKNOWN));
+      return await wordLetter(database, origin, requireFound(filled, UNKNOWN));
     },
 
     /** Sends the letter even if it was sent before. Throws 409 if the booking is not confirmed. */
-    async send(id: string, named: string): Promise<StayLetter> {
-      const kind = findSendable(named);
-      if (!kind) throw findGuestLetter(named) ? conflict(say('letterGoesByItself')) : notFound(UNKNOWN);
+    async send(id: string, kindName: string): Promise<StayLetter> {
+      const kind = findSendable(kindName);
+      if (!kind) throw findGuestLetter(kindName) ? conflict(say('letterGoesByItself')) : notFound(UNKNOWN);
       const listed = await transact(database, async (trx) => {
         const stay = await getStay(trx, id);
         if (stay.status !== 'CONFIRMED') throw conflict(say('bookingNotConfirmed'));
         requireAddress(stay);
         const day = kind === 'BOOKING_CONFIRMED' ? undefined : letterDayOf(kind, stay);
-        await tellGuest({ ...rest, trx }, { stay, day }, { kind, facts: await readFactsOfAll(trx, stay) });
+        await notifyGuest({ ...rest, trx }, { stay, day }, { kind, facts: await readFactsOfAll(trx, stay) });
         return await view(trx, stay);
       });
       wakeSenders();
-      return found(
+      return requireFound(
         listed.find((letter) => letter.kind === kind),
         UNKNOWN,
       );
@@ -96,21 +96,21 @@ export function createStayLetters({ database, wakeSenders, ...rest }: StayLetter
     },
 
     /** Pauses or resumes the guest's letters; a pause also drops queued timed ones. */
-    async pause(id: string, wanted: { readonly isPaused: boolean }) {
+    async pause(id: string, input: { readonly isPaused: boolean }) {
       return await transact(database, async (trx) => {
         await getStay(trx, id);
-        if (wanted.isPaused) {
+        if (input.isPaused) {
           await putPause(trx, id);
-          await dropTimedLetters(trx, id);
+          await withdrawTimedLetters(trx, id);
         } else await deletePause(trx, id);
-        return { isPaused: wanted.isPaused };
+        return { isPaused: input.isPaused };
       });
     },
 
     /** The letter's values for the next booking, a confirmed one rather than a request. */
     async exampleOf(kind: string, language: Language): Promise<AnswerOf<(typeof rows)['example']>> {
-      const stay = found(await findNextStay(database, clock.today()), 'Non c’è nessuna prenotazione in arrivo');
-      const filled = found(await fillForStay(database, kind, { ...stay, language }), UNKNOWN);
+      const stay = requireFound(await findNextStay(database, clock.today()), 'Non c’è nessuna prenotazione in arrivo');
+      const filled = requireFound(await fillForStay(database, kind, { ...stay, language }), UNKNOWN);
       const { id: bookingId, guestName, startDate } = stay;
       return { bookingId, guestName, startDate, values: await readValues(database, origin, filled) };
     },
@@ -125,6 +125,6 @@ async function getStay(reader: Reader, id: string): Promise<GuestStay> {
 }
 
 /** Finds a kind by its name or short name: CONFIRMED is BOOKING_CONFIRMED. */
-function findSendable(named: string) {
-  return SENDABLE.find((one) => one === named || one === `BOOKING_${named}`);
+function findSendable(kindName: string) {
+  return SENDABLE.find((one) => one === kindName || one === `BOOKING_${kindName}`);
 }

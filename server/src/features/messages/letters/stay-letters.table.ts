@@ -1,5 +1,5 @@
 /** Requests that no letter has announced to the owner yet. */
-type UntoldRequestsTable = { booking_id: string };
+type UnannouncedRequestsTable = { booking_id: string };
 
 /** Kinds of mail that the owner words herself. */
 type MailWordingsTable = { kind: string; subject: string; body: string };
@@ -8,7 +8,7 @@ export type StayLettersTables = {
   mail_wordings: MailWordingsTable;
   letter_schedule: { only_row: 1; settings: string | null; is_holding: 0 | 1 };
   letter_pauses: { booking_id: string };
-  untold_requests: UntoldRequestsTable;
+  untold_requests: UnannouncedRequestsTable;
 };
 
 declare module '../../../db/schema.ts' {

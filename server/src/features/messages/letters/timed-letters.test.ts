@@ -251,9 +251,9 @@ describe('the owner', () => {
       ['ARRIVAL', '2027-06-05T07:00:00Z'],
       ['THANKS', '2027-06-21T08:00:00Z'],
     ] as const) {
-      const shown = await owner.stayLetters.preview({ params: { id, kind } });
+      const preview = await owner.stayLetters.preview({ params: { id, kind } });
       await lookAt(instant);
-      expect({ subject: site.sent.at(-1)?.subject, body: site.sent.at(-1)?.body }).toEqual(shown);
+      expect({ subject: site.sent.at(-1)?.subject, body: site.sent.at(-1)?.body }).toEqual(preview);
     }
   });
 
@@ -323,8 +323,8 @@ describe('the owner', () => {
 
   it('reads what confirms a stay by the name that it is sent by', async () => {
     const id = await confirmStay();
-    const shown = await owner.stayLetters.preview({ params: { id, kind: 'CONFIRMED' } });
-    expect(shown).toEqual(await owner.stayLetters.preview({ params: { id, kind: 'BOOKING_CONFIRMED' } }));
+    const preview = await owner.stayLetters.preview({ params: { id, kind: 'CONFIRMED' } });
+    expect(preview).toEqual(await owner.stayLetters.preview({ params: { id, kind: 'BOOKING_CONFIRMED' } }));
   });
 
   it('holds her schedule to days and hours that there are, and proposes none once there is one', async () => {

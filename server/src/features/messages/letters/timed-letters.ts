@@ -1,32 +1,32 @@
 import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import {
-  isSettled,
+  isComplete,
   letterDayOf,
   MAX_LETTER_DAYS,
-  THANKED_UNTIL_DAYS,
+  THANKS_UNTIL_DAYS,
   TIMED_LETTERS,
   type TimedLetter,
   timeLetter,
 } from '@approdo/shared/domain/messages/timed-letters';
 import type { Logger } from 'pino';
-import { createPoller, type Poller, settleEach } from '../../../adapters/poller.ts';
+import { completeEach, createPoller, type Poller } from '../../../adapters/poller.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, transact } from '../../../db/transaction.ts';
 import { isStayReviewed } from '../../bookings/reviews/index.ts';
 import { hasOfficialTables } from '../../law/register/index.ts';
 import {
   findConfirmedStay,
-  findToldLetter,
+  findSentLetter,
   type GuestStay,
   listConfirmedAround,
-  putToldLetter,
+  putSentLetter,
   type StayTransaction,
 } from '../../stays/stays/index.ts';
 import { type LetterTimes, readLetterTimes } from './letter-times.ts';
+import { notifyGuest } from './notify-people.ts';
 import { readFactsOfAll } from './read-stay-facts.ts';
 import { areLettersHeld, isPaused } from './schedule.repository.ts';
 import { sendCheckIn } from './send-check-in.ts';
-import { tellGuest } from './tell-people.ts';
 
 type TimedNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
@@ -43,7 +43,7 @@ export function createTimedLetters({ database, log, wakeSenders, ...rest }: Time
     const today = rest.clock.today();
     const stays = await listConfirmedAround(database, {
       arrivals: { from: today, to: addDays(today, MAX_LETTER_DAYS + 1) },
-      departures: { from: addDays(today, -THANKED_UNTIL_DAYS - 1), to: today },
+      departures: { from: addDays(today, -THANKS_UNTIL_DAYS - 1), to: today },
     });
     return stays.flatMap((stay) =>
       TIMED_LETTERS.filter((letter) => {
@@ -53,20 +53,20 @@ export function createTimedLetters({ database, log, wakeSenders, ...rest }: Time
     );
   }
 
-  async function look(): Promise<void> {
+  async function runDue(): Promise<void> {
     const times = await readLetterTimes(database);
     if (TIMED_LETTERS.every((letter) => !times[letter].isOn)) return;
-    const sent = await settleEach(await listDue(times), {
+    const sent = await completeEach(await listDue(times), {
       log,
       failed: 'a letter to a guest could not be queued',
       nameOf: ({ id, letter }) => ({ booking: id, letter }),
-      settleOne: (due) => transact(database, (trx) => settle({ ...rest, trx }, due)),
+      completeOne: (due) => transact(database, (trx) => queueIfDue({ ...rest, trx }, due)),
     });
     if (sent > 0) wakeSenders();
   }
 
   return createPoller({
-    look,
+    runDue,
     everyMs: LOOK_EVERY_MS,
     clock: rest.clock,
     log,
@@ -77,23 +77,23 @@ export function createTimedLetters({ database, log, wakeSenders, ...rest }: Time
 type Due = { readonly id: string; readonly letter: TimedLetter };
 
 /** Queues the letter if it is due. Resolves with false if it was sent or skipped, or its stay or schedule changed. */
-async function settle(change: StayTransaction, { id, letter }: Due): Promise<boolean> {
+async function queueIfDue(change: StayTransaction, { id, letter }: Due): Promise<boolean> {
   const { trx, clock } = change;
   const stay = await findConfirmedStay(trx, id);
   // Not marked as skipped: it is sent if an address becomes known in time.
   if (!stay || stay.guestEmail === null || stay.heldUntil !== null) return false;
   const { [letter]: time } = await readLetterTimes(trx);
   if (!time.isOn || timeLetter(letter, { stay, time }, clock.now()).state !== 'DUE') return false;
-  const told = await findToldLetter(trx, id, letter);
-  if (isSettled(letter, stay, told && { day: told.day, isSkipped: told.mailId === null })) return false;
-  if (await isPassedOver(trx, letter, stay)) {
-    await putToldLetter(trx, id, { letter, day: letterDayOf(letter, stay), mailId: null, queuedAt: null });
+  const previous = await findSentLetter(trx, id, letter);
+  if (isComplete(letter, stay, previous && { day: previous.day, isSkipped: previous.mailId === null })) return false;
+  if (await isSkipped(trx, letter, stay)) {
+    await putSentLetter(trx, id, { letter, day: letterDayOf(letter, stay), mailId: null, queuedAt: null });
     return false;
   }
   const isHeld = await areLettersHeld(trx);
   const about = { stay, day: letterDayOf(letter, stay) };
   if (letter !== 'CHECK_IN')
-    await tellGuest(change, about, { kind: letter, facts: await readFactsOfAll(trx, stay), isHeld });
+    await notifyGuest(change, about, { kind: letter, facts: await readFactsOfAll(trx, stay), isHeld });
   // The form needs the official lists; the letter is sent once they are there, while it is of use.
   else if (await hasOfficialTables(trx)) await sendCheckIn(change, { stay, isHeld, by: null });
   else return false;
@@ -101,11 +101,7 @@ async function settle(change: StayTransaction, { id, letter }: Due): Promise<boo
 }
 
 /** Whether the letter is skipped: no address is known, letters are paused, or the guest has already reviewed. */
-export async function isPassedOver(
-  reader: Reader,
-  letter: TimedLetter,
-  { id, guestEmail }: GuestStay,
-): Promise<boolean> {
+export async function isSkipped(reader: Reader, letter: TimedLetter, { id, guestEmail }: GuestStay): Promise<boolean> {
   if (guestEmail === null) return true;
   if (await isPaused(reader, id)) return true;
   return letter === 'THANKS' && (await isStayReviewed(reader, id));

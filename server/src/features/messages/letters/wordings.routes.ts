@@ -1,6 +1,6 @@
 import type { mail as rows } from '@approdo/shared/contract/content/mail';
 import type { Mailer } from '../../../adapters/mailer.ts';
-import { type Handlers, nameAlso } from '../../../http/calls/handler.ts';
+import { type Handlers, withFaultFinder } from '../../../http/calls/handler.ts';
 import type { WordingSamples } from './wording-sample.service.ts';
 import type { Wordings } from './wordings.service.ts';
 
@@ -11,11 +11,11 @@ type Parts = { readonly wordings: Wordings; readonly samples: WordingSamples; re
 export function wordingsRoutes({ wordings, samples, mailer }: Parts): Handlers<WordingRows> {
   return {
     listWordings: ({ query }) => wordings.list(query.language),
-    changeWording: nameAlso(
+    changeWording: withFaultFinder(
       ({ params, body }) => wordings.findFaults(params.kind, body),
-      ({ params, query, body }, asked) => wordings.change({ ...params, ...query }, body, asked),
+      ({ params, query, body }, context) => wordings.change({ ...params, ...query }, body, context),
     ),
-    sampleWording: nameAlso(
+    sampleWording: withFaultFinder(
       ({ params, body }) => wordings.findFaults(params.kind, body),
       async ({ params, query, body }, { caller }) => {
         await samples.send({ ...params, ...query }, body, { name: caller.name, address: caller.account.email });

@@ -8,15 +8,15 @@ import { applyEdit, type Edit } from '../../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import type { FieldTexts } from '../../../http/problems.ts';
 import { type Actor, changedSettings, writeAudit } from '../../base/audit/index.ts';
-import { type CheckedTranslation, deleteTexts, keepCheckedTexts, readWords } from '../../base/localization/index.ts';
+import { type CheckedTranslation, deleteTexts, readWords, saveCheckedTexts } from '../../base/localization/index.ts';
 import { getRegisterTerms } from '../../law/register/index.ts';
-import { checkWording, getLetter, getLetterIn, isWrittenIn } from './check-wording.ts';
-import { type Letter, ownWordingOf, placeholdersOf, samplesOf } from './letter.ts';
+import { checkWording, getLetter, getLetterIn, isAvailableIn } from './check-wording.ts';
+import { defaultWordingOf, type Letter, placeholdersOf, samplesOf } from './letter.ts';
 import { LETTERS } from './letters.ts';
 import { deleteWording, findStoredWording, putWording } from './wordings.repository.ts';
 
 /** Who changes a wording, and the version it must have. */
-type Asked = { readonly caller: Actor; readonly precondition: Precondition };
+type WriteContext = { readonly caller: Actor; readonly precondition: Precondition };
 
 type WordingsNeeds = {
   readonly database: Database;
@@ -26,7 +26,7 @@ type WordingsNeeds = {
 };
 
 /** A letter in a language, as a call names it. */
-type Named = { readonly kind: string; readonly language: Language };
+type WordingKey = { readonly kind: string; readonly language: Language };
 
 export type Wordings = ReturnType<typeof createWordings>;
 
@@ -38,14 +38,14 @@ export function createWordings({ database, clock, origin }: WordingsNeeds) {
 
   async function view(reader: Reader, letter: Letter, language: Language): Promise<MailWording> {
     const { subject, body } = await readWording(reader, letter, language);
-    const original = ownWordingOf(letter, language);
+    const original = defaultWordingOf(letter, language);
     const samples = samplesOf(letter, origin, language);
     return withVersion({
       kind: letter.kind,
       title: letter.title,
       subject,
       body,
-      isChanged: isOther({ subject, body }, original),
+      isChanged: isDifferent({ subject, body }, original),
       ...((await isOwnInItalianAlone(reader, letter, language)) && { isOwnInItalianAlone: true as const }),
       original: { subject: original.subject, body: original.body },
       placeholders: placeholdersOf(letter).map(({ name, kind, meaning }) => ({
@@ -61,7 +61,7 @@ export function createWordings({ database, clock, origin }: WordingsNeeds) {
     async list(language: Language): Promise<MailWording[]> {
       const { isOn } = await getRegisterTerms(database);
       const written = LETTERS.filter(
-        (letter) => isWrittenIn(letter, language) && (isOn || letter.isOfRegister === undefined),
+        (letter) => isAvailableIn(letter, language) && (isOn || letter.isOfRegister === undefined),
       );
       return await Promise.all(written.map((letter) => view(database, letter, language)));
     },
@@ -72,9 +72,9 @@ export function createWordings({ database, clock, origin }: WordingsNeeds) {
     },
 
     async change(
-      { kind, language }: Named,
+      { kind, language }: WordingKey,
       edit: Edit<Wording>,
-      { caller, precondition }: Asked,
+      { caller, precondition }: WriteContext,
     ): Promise<MailWording> {
       const letter = getLetterIn(kind, language);
       return await transact(database, async (trx) => {
@@ -84,13 +84,13 @@ export function createWordings({ database, clock, origin }: WordingsNeeds) {
         checkWording(letter, wording);
         if (language === 'it') await putWording(trx, kind, wording);
         else
-          await keepCheckedTexts(trx, keyOf(letter, language), translationsOf(wording, await readWording(trx, letter)));
+          await saveCheckedTexts(trx, keyOf(letter, language), translationsOf(wording, await readWording(trx, letter)));
         await note(trx, caller, letter);
         return await view(trx, letter, language);
       });
     },
 
-    async restore({ kind, language }: Named, by: Actor): Promise<void> {
+    async restore({ kind, language }: WordingKey, by: Actor): Promise<void> {
       const letter = getLetterIn(kind, language);
       await transact(database, async (trx) => {
         if (language === 'it') await deleteWording(trx, letter.kind);
@@ -106,36 +106,37 @@ export function createWordings({ database, clock, origin }: WordingsNeeds) {
  * she has none, or hers uses placeholders that no longer exist.
  */
 export async function readWording(reader: Reader, letter: Letter, language: Language = ITALIAN): Promise<Wording> {
-  const own = language === 'it' ? await findOwn(reader, letter) : await findOwnIn(reader, letter, language);
+  const own =
+    language === 'it' ? await findCustomWording(reader, letter) : await findCustomWordingIn(reader, letter, language);
   const isSound = own && Object.keys(findWordingFaults(own, placeholdersOf(letter))).length === 0;
-  return isSound ? withWhatIsNeverLost(own, letter) : ownWordingOf(letter, language);
+  return isSound ? withRequiredPlaceholders(own, letter) : defaultWordingOf(letter, language);
 }
 
-async function findOwn(reader: Reader, letter: Letter): Promise<Wording | undefined> {
+async function findCustomWording(reader: Reader, letter: Letter): Promise<Wording | undefined> {
   const stored = await findStoredWording(reader, letter.kind);
-  return stored && withLaterLinks(stored, letter);
+  return stored && withAddedLinks(stored, letter);
 }
 
 /** Her translated fields, and the program's for the rest. */
-async function findOwnIn(reader: Reader, letter: Letter, language: OtherLanguage): Promise<Wording> {
-  const { subject, body } = ownWordingOf(letter, language);
+async function findCustomWordingIn(reader: Reader, letter: Letter, language: OtherLanguage): Promise<Wording> {
+  const { subject, body } = defaultWordingOf(letter, language);
   const own = await readTranslation(reader, letter, language);
   return { subject: own.subject ?? subject, body: own.body ?? body };
 }
 
 async function readTranslation(reader: Reader, { kind }: Letter, language: OtherLanguage) {
-  const words = await readWords(reader, { language, asked: language }, { mail_wordings: [kind] });
+  const words = await readWords(reader, { language, requested: language }, { mail_wordings: [kind] });
   return { subject: words.find('mail_wordings', kind, 'subject'), body: words.find('mail_wordings', kind, 'body') };
 }
 
 /** Whether the program's wording is sent in that language although the owner words it herself in Italian. */
 async function isOwnInItalianAlone(reader: Reader, letter: Letter, language: Language): Promise<boolean> {
-  if (language === 'it' || !isOther(await readWording(reader, letter), letter.texts.it)) return false;
+  if (language === 'it' || !isDifferent(await readWording(reader, letter), letter.texts.it)) return false;
   const { subject, body } = await readTranslation(reader, letter, language);
   return subject === undefined && body === undefined;
 }
 
-function isOther(wording: Wording, original: Wording): boolean {
+function isDifferent(wording: Wording, original: Wording): boolean {
   return wording.subject !== original.subject || wording.body !== original.body;
 }
 
@@ -149,12 +150,12 @@ function keyOf({ kind }: Letter, language: OtherLanguage) {
   return { kind: 'mail_wordings', thing_id: kind, language } as const;
 }
 
-function withWhatIsNeverLost({ subject, body }: Wording, { neverLost = [] }: Letter): Wording {
-  const missing = neverLost.map((name) => `{${name}}`).filter((place) => !body.includes(place));
+function withRequiredPlaceholders({ subject, body }: Wording, { requiredPlaceholders = [] }: Letter): Wording {
+  const missing = requiredPlaceholders.map((name) => `{${name}}`).filter((place) => !body.includes(place));
   return { subject, body: [body, ...missing].join('\n\n') };
 }
 
-function withLaterLinks({ subject, body }: Wording, { laterLinks = {} }: Letter): Wording {
-  const missing = Object.entries(laterLinks).filter(([name]) => !body.includes(`{${name}}`));
+function withAddedLinks({ subject, body }: Wording, { addedLinks = {} }: Letter): Wording {
+  const missing = Object.entries(addedLinks).filter(([name]) => !body.includes(`{${name}}`));
   return { subject, body: [body, ...missing.map(([, words]) => words)].join('\n\n') };
 }

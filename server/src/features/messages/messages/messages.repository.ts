@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type First, firstOf } from '../../../db/first-of.ts';
+import { type FirstItems, firstItemsOf } from '../../../db/first-items.ts';
 import { rememberQuery } from '../../../db/remembered-query.ts';
 import { describeRows } from '../../../db/rows.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
@@ -18,7 +18,7 @@ export function listMessages(reader: Reader): Promise<StoredMessage[]> {
 export async function listOpenMessages(
   reader: Reader,
   most: number,
-): Promise<First<Pick<StoredMessage, 'id' | 'name' | 'message' | 'createdAt'>>> {
+): Promise<FirstItems<Pick<StoredMessage, 'id' | 'name' | 'message' | 'createdAt'>>> {
   const rows = await reader
     .selectFrom('contact_messages')
     .select(['id', 'name', 'message', 'created_at'])
@@ -28,7 +28,7 @@ export async function listOpenMessages(
     .orderBy('id')
     .limit(most)
     .execute();
-  return firstOf(rows, ({ id, name, message, created_at }) => ({ id, name, message, createdAt: created_at }));
+  return firstItemsOf(rows, ({ id, name, message, created_at }) => ({ id, name, message, createdAt: created_at }));
 }
 
 /** Some of the messages written before an instant. */

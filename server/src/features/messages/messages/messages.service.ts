@@ -12,10 +12,10 @@ import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import { viewAs } from '../../../http/calls/view-as.ts';
-import { type LocaleContext, UNASKED } from '../../../http/locale-context.ts';
-import { found, notFound } from '../../../http/problems.ts';
-import { tellWebhooks, visitorMessageReceived } from '../../accounts/connections/index.ts';
-import { tellDevices, visitorWrote } from '../../accounts/push/index.ts';
+import { DEFAULT_LOCALE, type LocaleContext } from '../../../http/locale-context.ts';
+import { notFound, requireFound } from '../../../http/problems.ts';
+import { notifyWebhooks, visitorMessageReceived } from '../../accounts/connections/index.ts';
+import { notifyDevices, visitorWrote } from '../../accounts/push/index.ts';
 import type { Limits } from '../../base/limits/index.ts';
 import { keepAcceptance } from '../../base/notices/index.ts';
 import { type QueueLetter, queueOwnerLetter } from '../../content/mail/index.ts';
@@ -42,7 +42,7 @@ export type Contact = ReturnType<typeof createContact>;
 
 /** The contact form: messages of visitors and guests to the owner. */
 export function createContact({ database, clock, limits, ownerEmail, queueLetter, wakeSenders }: ContactNeeds) {
-  async function keep(trx: Trx, asked: NewMessage, language: Language): Promise<void> {
+  async function storeMessage(trx: Trx, asked: NewMessage, language: Language): Promise<void> {
     const message: StoredMessage = {
       id: makeId(),
       name: asked.name,
@@ -57,8 +57,8 @@ export function createContact({ database, clock, limits, ownerEmail, queueLetter
     await keepAcceptance(trx, { way: 'CONTACT', email: asked.email, now: clock.now() });
     const letter = { kind: 'CONTACT_MESSAGE_OWNER', facts: { message }, replyTo: message.email } as const;
     await queueOwnerLetter({ trx, queueLetter, ownerEmail }, letter);
-    await tellDevices({ trx, clock }, visitorWrote(message.id));
-    await tellWebhooks({ trx, now: clock.now() }, visitorMessageReceived(message.id));
+    await notifyDevices({ trx, clock }, visitorWrote(message.id));
+    await notifyWebhooks({ trx, now: clock.now() }, visitorMessageReceived(message.id));
   }
 
   return {
@@ -67,7 +67,7 @@ export function createContact({ database, clock, limits, ownerEmail, queueLetter
       await transact(database, async (trx) => {
         if (caller) await limits.spendIn(trx, 'contactByUser', caller.userId);
         else await limits.spendIn(trx, 'contactByAddress', network);
-        if (!isTrapped(asked)) await keep(trx, asked, language);
+        if (!isTrapped(asked)) await storeMessage(trx, asked, language);
       });
       wakeSenders();
     },
@@ -82,8 +82,8 @@ export function createContact({ database, clock, limits, ownerEmail, queueLetter
       { precondition, ...locale }: LocaleContext & { readonly precondition: Precondition },
     ): Promise<ContactMessage> {
       return await transact(database, async (trx) => {
-        const message = found(await findMessage(trx, id), MISSING);
-        precondition(viewMessage(message, UNASKED));
+        const message = requireFound(await findMessage(trx, id), MISSING);
+        precondition(viewMessage(message, DEFAULT_LOCALE));
         const marked = { ...message, answered };
         await updateMessage(trx, marked);
         return viewMessage(marked, locale);
@@ -96,11 +96,11 @@ export function createContact({ database, clock, limits, ownerEmail, queueLetter
   };
 }
 
-const shown = contactMessage.omit({ version: true, language: true });
+const viewShape = contactMessage.omit({ version: true, language: true });
 
-function viewMessage(message: StoredMessage, { asked }: LocaleContext): ContactMessage {
+function viewMessage(message: StoredMessage, { requested }: LocaleContext): ContactMessage {
   const { language } = message;
-  return { ...withVersion(viewAs(shown, message)), ...(asked && { language }) };
+  return { ...withVersion(viewAs(viewShape, message)), ...(requested && { language }) };
 }
 
 function isTrapped({ leaveThisEmpty }: NewMessage): boolean {

@@ -36,7 +36,7 @@ export const CONTRACT_PLACEHOLDERS = {
   oggi: { kind: 'line', meaning: 'Il giorno in cui crei il contratto', sample: '01/03/2027' },
 } as const;
 
-type Told = {
+type ContractFacts = {
   readonly stay: GuestStay;
   readonly property: Pick<PropertyDetails, 'name' | 'address' | 'cin' | 'cir'>;
   readonly price: StoredPrice | undefined;
@@ -47,7 +47,7 @@ type Told = {
 
 /** The value of each placeholder for a stay; empty where there is none. */
 export function describeContract(
-  { stay, property, price, plan, terms, today }: Told,
+  { stay, property, price, plan, terms, today }: ContractFacts,
   language: Language,
 ): Record<keyof typeof CONTRACT_PLACEHOLDERS, string> {
   const day = (date: LocalDate) => (language === ITALIAN ? inNumbers(date) : formatLocalDate(date, language));

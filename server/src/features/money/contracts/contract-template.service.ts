@@ -38,7 +38,7 @@ Per quanto non è scritto qui valgono gli articoli 1571 e seguenti del codice ci
 };
 
 /** Who requests the change, and against which version. */
-type Asked = { readonly caller: Actor; readonly precondition: Precondition };
+type WriteContext = { readonly caller: Actor; readonly precondition: Precondition };
 
 const EMPTY: Wording = { subject: '', body: '' };
 
@@ -50,7 +50,11 @@ export function createContractTemplates({ database, clock }: { readonly database
     get: async (language: Language): Promise<ContractTemplate> => viewTemplate(await readTemplate(database, language)),
 
     /** An empty text removes it; in Italian the default returns. Throws 400 for an unknown placeholder. */
-    async replace(language: Language, edit: Edit<Wording>, { caller, precondition }: Asked): Promise<ContractTemplate> {
+    async replace(
+      language: Language,
+      edit: Edit<Wording>,
+      { caller, precondition }: WriteContext,
+    ): Promise<ContractTemplate> {
       return await transact(database, async (trx) => {
         const before = await readTemplate(trx, language);
         precondition(viewTemplate(before));

@@ -1,4 +1,4 @@
-import type { ContractTerms } from '@approdo/shared/contract/money/documents-kept';
+import type { ContractTerms } from '@approdo/shared/contract/money/stored-documents';
 import type { GuestStay } from '../../stays/stays/index.ts';
 import type { StoredPrice } from '../payments/index.ts';
 import type { StoredContract } from './contracts.table.ts';

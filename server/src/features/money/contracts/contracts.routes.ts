@@ -6,7 +6,7 @@ import type { Contracts } from './contracts.service.ts';
 export function contractsRoutes(contracts: Contracts, templates: ContractTemplates): Handlers<typeof rows> {
   return {
     template: ({ query }) => templates.get(query.language),
-    changeTemplate: ({ query, body }, asked) => templates.replace(query.language, body, asked),
+    changeTemplate: ({ query, body }, context) => templates.replace(query.language, body, context),
     make: ({ params }, { caller }) => contracts.make(params.id, caller),
     accept: ({ params, body }, { caller, address, browser }) =>
       contracts.accept(params.id, { caller, address, browser, sha256: body.sha256 }),

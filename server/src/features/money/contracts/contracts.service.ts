@@ -1,5 +1,5 @@
 import type { MadeContract } from '@approdo/shared/contract/money/contracts';
-import type { ContractTerms } from '@approdo/shared/contract/money/documents-kept';
+import type { ContractTerms } from '@approdo/shared/contract/money/stored-documents';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { fillWording, listPlaceholders, type Wording } from '@approdo/shared/domain/base/text/wording';
@@ -14,7 +14,7 @@ import { busy, conflict, notFound } from '../../../http/problems.ts';
 import { writeAudit } from '../../base/audit/index.ts';
 import { findConfirmedEmail } from '../../base/people/index.ts';
 import { getProperty } from '../../content/property/index.ts';
-import { drawDocument, getDocumentHash, keepDocument } from '../../stays/documents/index.ts';
+import { drawDocument, getDocumentHash, storeDocument } from '../../stays/documents/index.ts';
 import { bookingNotFound, getBooking, isOwn } from '../../stays/stays/index.ts';
 import { readMoneyOfStay } from '../payments/index.ts';
 import { describeContract } from './contract-placeholders.ts';
@@ -31,14 +31,14 @@ import type { StoredContract } from './contracts.table.ts';
 import { findRegistrationWarning } from './find-registration-warning.ts';
 
 /** A placeholder's value may be long, and a template may repeat it. */
-const MOST_CHARACTERS = 200_000;
+const MAX_CHARACTERS = 200_000;
 
 const HEADING = /^# +(.*)$/;
 
 type Needs = { readonly database: Database; readonly clock: Clock };
 
 /** Who accepts from where, and which text they read. */
-type Accepting = {
+type AcceptanceInput = {
   readonly caller: Caller;
   readonly address: ClientAddress;
   readonly browser: string;
@@ -46,9 +46,9 @@ type Accepting = {
 };
 
 /** How often the stay or its template may change while its contract is drawn. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
-const MOST_OF_A_BROWSER = 300;
+const MAX_BROWSER_LENGTH = 300;
 
 export type Contracts = ReturnType<typeof createContracts>;
 
@@ -57,20 +57,20 @@ export function createContracts({ database, clock }: Needs) {
   return {
     /** Draws the contract before the transaction, so that writers do not wait; again if it changed meanwhile. */
     async make(bookingId: string, caller: Caller): Promise<MadeContract> {
-      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         const draft = await draftContract(database, bookingId, clock.today());
         const { wording, language, terms, edition } = draft;
         const drawn = await drawDocument(contractPaper(wording, { language, createdAt: clock.now().toISOString() }));
-        const isKept = await transact(database, async (trx) => {
+        const isStored = await transact(database, async (trx) => {
           const now = await draftContract(trx, bookingId, clock.today());
           if (JSON.stringify(now) !== JSON.stringify(draft)) return false;
-          await keepDocument(trx, drawn, { bookingId, kind: 'CONTRACT' });
+          await storeDocument(trx, drawn, { bookingId, kind: 'CONTRACT' });
           const line = { action: 'DOCUMENT_MADE', object: 'DOCUMENT', objectId: drawn.id } as const;
           await writeAudit(trx, { ...line, at: clock.now(), by: caller, summary: 'Contratto' });
           await insertContract(trx, { id: drawn.id, bookingId, edition, terms, writtenBy: caller.name });
           return true;
         });
-        if (!isKept) continue;
+        if (!isStored) continue;
         const { id, sha256, createdAt } = drawn;
         const warning = await warnOf(bookingId);
         return { id, documentId: id, sha256, createdAt, ...(warning !== undefined && { warning }) };
@@ -79,7 +79,7 @@ export function createContracts({ database, clock }: Needs) {
     },
 
     /** Accepts once. Throws 404 for another's contract, 409 if it is outdated or not what was read. */
-    async accept(id: string, { caller, address, browser, sha256 }: Accepting): Promise<MadeContract> {
+    async accept(id: string, { caller, address, browser, sha256 }: AcceptanceInput): Promise<MadeContract> {
       return await transact(database, async (trx) => {
         const contract = await findContract(trx, id);
         if (!contract || !isOwn(await getBooking(trx, contract.bookingId), caller)) throw notFound();
@@ -96,7 +96,7 @@ export function createContracts({ database, clock }: Needs) {
             userId: caller.userId,
             account: (await findConfirmedEmail(trx, caller.userId)) ?? caller.account.email,
             address: address.written,
-            browser: browser.slice(0, MOST_OF_A_BROWSER),
+            browser: browser.slice(0, MAX_BROWSER_LENGTH),
           });
         }
         return { id, documentId: id, ...document, acceptedAt };
@@ -118,10 +118,10 @@ async function holds(trx: Trx, contract: StoredContract): Promise<boolean> {
   return isCurrent(contract, { editions: await listContracts(trx, stay.id), terms: termsOf(stay, price) });
 }
 
-type Of = { readonly language: Language; readonly createdAt: string };
+type PaperOptions = { readonly language: Language; readonly createdAt: string };
 
 /** The printed contract: an empty line ends a paragraph, a line that begins with `# ` is a heading. */
-function contractPaper({ subject, body }: Wording, { language, createdAt }: Of): Paper {
+function contractPaper({ subject, body }: Wording, { language, createdAt }: PaperOptions): Paper {
   return {
     language,
     title: subject,
@@ -185,5 +185,5 @@ function refuseEmpty({ subject, body }: Wording, values: Readonly<Record<string,
   const empty = names.find((name) => values[name] === '');
   if (empty !== undefined) throw conflict(say('placeholderEmpty', { name: empty }));
   const length = names.reduce((sum, name) => sum + (values[name]?.length ?? 0), body.length);
-  if (length > MOST_CHARACTERS) throw conflict(say('contractTooLong'));
+  if (length > MAX_CHARACTERS) throw conflict(say('contractTooLong'));
 }

@@ -1,4 +1,4 @@
-import { contractTerms } from '@approdo/shared/contract/money/documents-kept';
+import { contractTerms } from '@approdo/shared/contract/money/stored-documents';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../../db/record.ts';

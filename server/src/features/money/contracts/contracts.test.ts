@@ -77,8 +77,8 @@ describe('a contract', () => {
 
   test('is as the program words it at first, with all that it names', async () => {
     const { text } = await read((await made(await site.decided('CONFIRMED'))).documentId);
-    for (const said of [...Object.values(OWNER), 'Ada Rossi', 'ada@example.com', 'Notti: 7. Ospiti: 2.']) {
-      expect(text).toContain(said);
+    for (const phrase of [...Object.values(OWNER), 'Ada Rossi', 'ada@example.com', 'Notti: 7. Ospiti: 2.']) {
+      expect(text).toContain(phrase);
     }
   });
 
@@ -205,8 +205,8 @@ describe('accepting', () => {
     await accepted(contract);
     await change(id);
     expect(await refusalOf(accepted(contract))).toMatchObject({ status: 409, body: { error: CHANGED } });
-    const told = (await documentsOf(id)).find((one) => one.id === contract.id);
-    expect(told).toMatchObject({ isSuperseded: true, acceptedAt: expect.any(String) });
+    const summary = (await documentsOf(id)).find((one) => one.id === contract.id);
+    expect(summary).toMatchObject({ isSuperseded: true, acceptedAt: expect.any(String) });
     const next = await made(id);
     expect(await accepted(next)).toMatchObject({ acceptedAt: expect.any(String) });
   });

@@ -18,19 +18,19 @@ afterEach(() => site.close());
 
 const setTerms = () => admin.paymentSettings.replace({ body: { cancellationText: TEXT, cancellationRules: RULES } });
 
-async function told(lang?: string) {
+async function readTerms(lang?: string) {
   const response = await fetch(`${site.origin}/api/cancellation-terms${lang === undefined ? '' : `?lang=${lang}`}`);
   return await response.json();
 }
 
 describe('what a guest who cancels gets back', () => {
   test('is nothing where the owner says nothing', async () => {
-    expect(await told()).toEqual({ cancellationText: '', cancellationRules: [], inWords: [] });
+    expect(await readTerms()).toEqual({ cancellationText: '', cancellationRules: [], inWords: [] });
   });
 
   test('anybody may know, the rules in words, and no more of what is asked of guests', async () => {
     await setTerms();
-    expect(await told()).toEqual({
+    expect(await readTerms()).toEqual({
       cancellationText: TEXT,
       cancellationRules: RULES,
       inWords: [
@@ -44,14 +44,14 @@ describe('what a guest who cancels gets back', () => {
 
   test('is told anew at once where the owner changes it', async () => {
     await setTerms();
-    await told();
+    await readTerms();
     await admin.paymentSettings.replace({ body: { cancellationText: '', cancellationRules: [] } });
-    expect(await told()).toMatchObject({ cancellationText: '', inWords: [] });
+    expect(await readTerms()).toMatchObject({ cancellationText: '', inWords: [] });
   });
 
   test('is told in the language of the call, the owner’s words in Italian until they are translated', async () => {
     await setTerms();
-    expect(await told('de')).toMatchObject({
+    expect(await readTerms('de')).toMatchObject({
       language: 'de',
       cancellationText: TEXT,
       inItalian: ['cancellationText'],
@@ -60,8 +60,8 @@ describe('what a guest who cancels gets back', () => {
     const fields = { cancellationText: { text: 'Schreiben Sie uns, sobald Sie können.', isChecked: true } };
     const params = { language: 'de', kind: 'payment_settings', id: 'payment_settings' } as const;
     await admin.translations.update({ params, body: { fields } });
-    expect(await told('de')).toMatchObject({ cancellationText: fields.cancellationText.text, inItalian: [] });
-    expect(await told('en')).toMatchObject({ cancellationText: TEXT, inItalian: ['cancellationText'] });
+    expect(await readTerms('de')).toMatchObject({ cancellationText: fields.cancellationText.text, inItalian: [] });
+    expect(await readTerms('en')).toMatchObject({ cancellationText: TEXT, inItalian: ['cancellationText'] });
     await admin.paymentSettings.replace({ body: { cancellationText: 'Telefonaci.' } });
     const [field] = (await admin.translations.get({ params })).fields;
     expect(field).toMatchObject({ italian: 'Telefonaci.', state: 'OUTDATED' });

@@ -39,7 +39,7 @@ export const FOR_OWNER = {
 type Payable = { readonly terms: PaymentTerms; readonly ways: Ways };
 
 /** The ways to pay: by transfer where the owner has named an account, by card where cards are accepted. */
-export const WAYS_TOLD = {
+export const PAYMENT_WAYS = {
   beneficiario: line('A chi è intestato il conto; manca senza un IBAN', 'Maria Rossi', ({ terms, ways }: Payable) =>
     ways.byTransfer ? terms.holder : '',
   ),
@@ -50,14 +50,14 @@ export const WAYS_TOLD = {
     isPath: true,
     meaning: 'Collegamento per pagare con la carta; manca dove non se ne accettano',
     sample: '/booking',
-    tell: ({ stay, ways }: OfStay & Pick<Payable, 'ways'>) => (ways.byCard ? `/booking/${stay.id}` : ''),
+    render: ({ stay, ways }: OfStay & Pick<Payable, 'ways'>) => (ways.byCard ? `/booking/${stay.id}` : ''),
   },
 } as const;
 
 const SAMPLE: Instalment = { kind: 'BALANCE', amount: 42_400, dueDate: '2027-05-13' };
 
 /** The instalments that a guest is asked to pay, and their stay. */
-export type AskedParts = OfStay & {
+export type PaymentRequest = OfStay & {
   readonly parts: readonly Instalment[];
   readonly reference: string;
   readonly terms: PaymentTerms;
@@ -104,7 +104,7 @@ function describePurpose(purpose: EntryPurpose, language: Language): string {
   return MONEY_WORDS[language].purposes[purpose];
 }
 
-function describeParts({ stay, parts, reference, terms, taxText }: AskedParts, language: Language): string {
+function describeParts({ stay, parts, reference, terms, taxText }: PaymentRequest, language: Language): string {
   const words = { language, depositLabel: terms.depositLabel, reference, arrival: stay.startDate };
   const tax = taxText === undefined ? [] : [labelled(MONEY_WORDS[language].instalments.TAX, taxText, language)];
   return [...parts.map((part) => describePart(part, words)), ...tax].join('\n\n');

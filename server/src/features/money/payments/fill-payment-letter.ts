@@ -4,36 +4,36 @@ import type { FilledLetter } from '../../content/mail/index.ts';
 import { getProperty } from '../../content/property/index.ts';
 import type { GuestStay, TaxOfStays } from '../../stays/stays/index.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
+import { readTaxText } from './payment-letters.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import { findPlan } from './plans.repository.ts';
-import { readTaxText } from './tell-of-money.ts';
 import type { Cards } from './ways-to-pay.ts';
 import { findWays } from './ways-to-pay.ts';
 
-type Told = { readonly stay: GuestStay; readonly cards: Cards; readonly tax: TaxOfStays };
+type LetterContext = { readonly stay: GuestStay; readonly cards: Cards; readonly tax: TaxOfStays };
 
-const ASKING = ['PAYMENT_ASKED', 'BALANCE_DUE', 'PAYMENT_LATE'] as const;
+const REQUEST_KINDS = ['PAYMENT_ASKED', 'BALANCE_DUE', 'PAYMENT_LATE'] as const;
 
 /** A letter about money filled with the stay's current facts: all that is unpaid. Undefined for other kinds. */
 export async function fillPaymentLetter(
   reader: Reader,
   kind: string,
-  { stay, cards, tax }: Told,
+  { stay, cards, tax }: LetterContext,
 ): Promise<FilledLetter | undefined> {
   const property = await getProperty(reader);
   const balances = await readBalances(reader, stay.id);
-  const asking = ASKING.find((one) => one === kind);
-  if (asking) {
-    const asked = await readOpen(reader, stay);
-    const ways = await findWays(reader, { ...asked, cards });
-    const taxText = await readTaxText({ trx: reader, tax }, asking, asked);
-    return { kind: asking, facts: { ...asked, property, ways, taxText } };
+  const requestKind = REQUEST_KINDS.find((one) => one === kind);
+  if (requestKind) {
+    const request = await readOpenPayments(reader, stay);
+    const ways = await findWays(reader, { ...request, cards });
+    const taxText = await readTaxText({ trx: reader, tax }, requestKind, request);
+    return { kind: requestKind, facts: { ...request, property, ways, taxText } };
   }
   switch (kind) {
     case 'PAYMENT_LATE_OWNER':
-      return { kind, facts: { ...(await readOpen(reader, stay)), property } };
+      return { kind, facts: { ...(await readOpenPayments(reader, stay)), property } };
     case 'PAYMENT_RECEIVED': {
-      const [first, next] = (await readOpen(reader, stay)).parts;
+      const [first, next] = (await readOpenPayments(reader, stay)).parts;
       const purpose = first ? purposeOf(first.kind) : 'STAY';
       return { kind, facts: { stay, property, amount: first?.amount, purpose, next } };
     }
@@ -49,9 +49,9 @@ export async function fillPaymentLetter(
 }
 
 /** What the stay still has to pay, as its guest is asked for it. */
-async function readOpen(reader: Reader, stay: GuestStay) {
+async function readOpenPayments(reader: Reader, stay: GuestStay) {
   const terms = await getPaymentTerms(reader);
   const plan = await findPlan(reader, stay.id);
-  const standing = { instalments: plan?.instalments ?? [], fills: fillsOf(await listEntries(reader, stay.id)) };
-  return { stay, parts: listOpenParts(standing, stay.startDate), reference: plan?.reference ?? '', terms };
+  const schedule = { instalments: plan?.instalments ?? [], fills: fillsOf(await listEntries(reader, stay.id)) };
+  return { stay, parts: listOpenParts(schedule, stay.startDate), reference: plan?.reference ?? '', terms };
 }

@@ -61,20 +61,20 @@ test.each(['1e21', '0.001', '"NaN"', '100000001', '-1', 'null'])('%s is no price
 test('a receipt, an undoing and a refund that are asked for twice at once happen once', async () => {
   const { client } = site.owner;
   const { params } = site;
-  const settle = async (work: () => Promise<unknown>) =>
+  const outcomeOf = async (work: () => Promise<unknown>) =>
     (await Promise.allSettled([work(), work()])).map(({ status }) => status).toSorted();
 
   const { entry } = await site.pay();
   const payer = { name: 'Ada Rossi' };
   const once = ['fulfilled', 'rejected'];
-  expect(await settle(() => client.receipts.make({ params, body: { entryIds: [entry.id], payer } }))).toEqual(once);
+  expect(await outcomeOf(() => client.receipts.make({ params, body: { entryIds: [entry.id], payer } }))).toEqual(once);
   const body = { amount: 5_000, key: randomUUID() };
-  await settle(() => client.cardPayments.refund({ params: { id: entry.id }, body }));
+  await outcomeOf(() => client.cardPayments.refund({ params: { id: entry.id }, body }));
   expect((await site.moneyOf()).cardPayments).toMatchObject([{ left: 13_171, pending: 5_000 }]);
 
   const cash = { direction: 'IN', purpose: 'STAY', amount: 100, method: 'CASH', date: '2027-03-01' } as const;
   const { id } = await client.money.enter({ params, body: { ...cash, key: randomUUID() } });
-  expect(await settle(() => client.money.reverse({ params: { id }, body: { reason: 'Sbaglio' } }))).toEqual(once);
+  expect(await outcomeOf(() => client.money.reverse({ params: { id }, body: { reason: 'Sbaglio' } }))).toEqual(once);
   expect((await site.moneyOf()).entries.filter(({ reverses }) => reverses === id)).toHaveLength(1);
 });
 

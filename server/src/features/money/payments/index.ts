@@ -3,19 +3,19 @@ export {
   FOR_OWNER as MONEY_FOR_OWNER,
   NEXT,
   PARTS,
+  PAYMENT_WAYS,
   PURPOSE,
   REMINDED,
   STAY as MONEY_STAY,
-  WAYS_TOLD,
 } from './describe-payment.ts';
 export { fillPaymentLetter } from './fill-payment-letter.ts';
 export { readLateInstalments } from './list-due.ts';
 export { moneyData } from './money-data.ts';
 export { readMoneyHistory, readMoneyOfStay } from './money-of-stay.ts';
 export { readNightPrices } from './night-prices.records.ts';
-export { hasMoney, readPricedLines, readPriceInShort, readPriceTotals } from './payments.service.ts';
+export { hasMoney, readPricedLines, readPriceSummary, readPriceTotals } from './payments.service.ts';
 export type { PaymentPlan, PaymentTerms, StoredEntry, StoredPrice } from './payments.table.ts';
 export { paymentWords } from './payments.words.ts';
 export { readStayOfReference } from './read-reference.ts';
 export { readTaxCollected } from './read-tax-collected.ts';
-export { settleTaxes, settleTaxOf } from './settle-tax.ts';
+export { reconcileTaxes, reconcileTaxOf } from './reconcile-tax.ts';

@@ -1,8 +1,8 @@
 import { entryFor } from '@approdo/shared/contract/money/ledger-entry';
 import { type Balances, balancesOf, fillsOf } from '@approdo/shared/domain/money/ledger';
 import type { Reader } from '../../../db/transaction.ts';
-import { settle } from '../../../http/answers/send-json.ts';
 import { viewAs } from '../../../http/calls/view-as.ts';
+import { markImmutable } from '../../../http/responses/send-json.ts';
 import { describeLedger, listEntries, listEntriesSince } from './entries.repository.ts';
 import type { StoredEntry } from './payments.table.ts';
 
@@ -16,7 +16,7 @@ export type Ledger = {
 };
 
 /** More ledgers than are read in one session of work. */
-const MOST_STAYS = 50;
+const MAX_LEDGERS = 50;
 
 export type Ledgers = ReturnType<typeof createLedgers>;
 
@@ -25,7 +25,7 @@ export type Ledgers = ReturnType<typeof createLedgers>;
  * current, and of one that has grown only new entries are read and viewed.
  */
 export function createLedgers() {
-  const kept = new Map<string, Ledger>();
+  const cached = new Map<string, Ledger>();
   const views = { forGuest: onceForEach(viewEntryForGuest), forAdmin: onceForEach(viewEntryForAdmin) };
 
   function ledgerOf(entries: readonly StoredEntry[]): Ledger {
@@ -33,16 +33,16 @@ export function createLedgers() {
       entries,
       balances: balancesOf(entries),
       fills: fillsOf(entries),
-      forGuest: onDemand(() => settle(entries.map(views.forGuest))),
-      forAdmin: onDemand(() => settle(entries.map(views.forAdmin))),
+      forGuest: onDemand(() => markImmutable(entries.map(views.forGuest))),
+      forAdmin: onDemand(() => markImmutable(entries.map(views.forAdmin))),
     };
   }
 
-  function keep(bookingId: string, entries: readonly StoredEntry[]): Ledger {
+  function cacheLedger(bookingId: string, entries: readonly StoredEntry[]): Ledger {
     const ledger = ledgerOf(entries);
-    kept.delete(bookingId);
-    kept.set(bookingId, ledger);
-    for (const oldest of [...kept.keys()].slice(0, -MOST_STAYS)) kept.delete(oldest);
+    cached.delete(bookingId);
+    cached.set(bookingId, ledger);
+    for (const oldest of [...cached.keys()].slice(0, -MAX_LEDGERS)) cached.delete(oldest);
     return ledger;
   }
 
@@ -50,17 +50,17 @@ export function createLedgers() {
     async read(reader: Reader, bookingId: string): Promise<Ledger> {
       // A transaction may still be rolled back.
       if (reader.isTransaction) return ledgerOf(await listEntries(reader, bookingId));
-      const known = kept.get(bookingId);
-      if (!known) return keep(bookingId, await listEntries(reader, bookingId));
+      const known = cached.get(bookingId);
+      if (!known) return cacheLedger(bookingId, await listEntries(reader, bookingId));
       const now = await describeLedger(reader, bookingId);
-      if (isOf(known, now)) return known;
-      const grown = await grow(reader, bookingId, known);
-      return keep(bookingId, grown.length === now.size ? grown : await listEntries(reader, bookingId));
+      if (isUpToDate(known, now)) return known;
+      const updated = await readNewer(reader, bookingId, known);
+      return cacheLedger(bookingId, updated.length === now.size ? updated : await listEntries(reader, bookingId));
     },
   };
 }
 
-function isOf({ entries }: Ledger, { size, latest }: Awaited<ReturnType<typeof describeLedger>>): boolean {
+function isUpToDate({ entries }: Ledger, { size, latest }: Awaited<ReturnType<typeof describeLedger>>): boolean {
   return entries.length === size && (entries.at(-1)?.createdAt ?? null) === latest;
 }
 
@@ -68,7 +68,7 @@ function isOf({ entries }: Ledger, { size, latest }: Awaited<ReturnType<typeof d
  * The known entries plus newer ones; those of the last instant are read again, as it may have more. A wrong count shows
  * that the clock went back or a backup was restored: then the whole ledger is read.
  */
-async function grow(reader: Reader, bookingId: string, { entries }: Ledger): Promise<readonly StoredEntry[]> {
+async function readNewer(reader: Reader, bookingId: string, { entries }: Ledger): Promise<readonly StoredEntry[]> {
   const latest = entries.at(-1)?.createdAt ?? '';
   const before = entries.filter(({ createdAt }) => createdAt < latest);
   return [...before, ...(await listEntriesSince(reader, bookingId, latest))];

@@ -7,21 +7,21 @@ import { taxCreditOf } from '@approdo/shared/domain/money/ledger';
 import { MONEY_WORDS } from '@approdo/shared/words/money/money-words';
 import { nameInstalment } from '@approdo/shared/words/money/name-instalment';
 import type { Reader } from '../../../db/transaction.ts';
-import { type HeldMoney, listHeldMoney } from './held.repository.ts';
+import { type HeldMoney, listHeldMoney } from './held-money.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentTerms } from './payments.table.ts';
 import { listAllInstalments, listOpenInstalments } from './plans.repository.ts';
 import { suggestFor } from './refund.ts';
 
 /** How far ahead the owner's list looks, in days. */
-const AHEAD = 30;
+const DAYS_AHEAD = 30;
 
 /** Days after departure by which a security deposit is returned. */
 const DEPOSIT_DAYS = 7;
 
 /** Who owes what: guests with late or upcoming payments, and the owner to guests. */
 export async function listDue(reader: Reader, today: LocalDate): Promise<AnswerOf<(typeof money)['due']>> {
-  const { items: open } = await listOpenInstalments(reader, { by: addDays(today, AHEAD) });
+  const { items: open } = await listOpenInstalments(reader, { by: addDays(today, DAYS_AHEAD) });
   const held = await listHeldMoney(reader);
   const plans = await listAllInstalments(reader);
   const terms = await getPaymentTerms(reader);
@@ -39,9 +39,9 @@ export async function listDue(reader: Reader, today: LocalDate): Promise<AnswerO
 /** Late instalments, oldest due date first, each with its Italian name; at most `limit`. */
 export async function readLateInstalments(
   reader: Reader,
-  { today, most }: { readonly today: LocalDate; readonly most: number },
+  { today, limit }: { readonly today: LocalDate; readonly limit: number },
 ) {
-  const late = await listOpenInstalments(reader, { by: addDays(today, -1), most });
+  const late = await listOpenInstalments(reader, { by: addDays(today, -1), limit });
   const { depositLabel } = await getPaymentTerms(reader);
   const { instalments } = MONEY_WORDS[ITALIAN];
   return {
@@ -76,9 +76,9 @@ function suggestedRefund(
 /** From departure on, or from the day the stay was cancelled. */
 function depositOf({ bookingId, guestName, ...held }: HeldMoney, today: LocalDate): DueRow[] {
   const amount = held.balances.SECURITY;
-  const isOff = held.status !== 'CONFIRMED';
-  if (amount === 0 || (!isOff && held.endDate > today)) return [];
+  const isCancelled = held.status !== 'CONFIRMED';
+  if (amount === 0 || (!isCancelled && held.endDate > today)) return [];
   const dueDate =
-    isOff && held.closedAt !== null ? todayInRome(new Date(held.closedAt)) : addDays(held.endDate, DEPOSIT_DAYS);
+    isCancelled && held.closedAt !== null ? todayInRome(new Date(held.closedAt)) : addDays(held.endDate, DEPOSIT_DAYS);
   return [{ bookingId, guestName, kind: 'SECURITY', amount, dueDate }];
 }

@@ -23,7 +23,7 @@ export const moneyData: DataPart = {
       ...{ method, reference },
     })),
 
-  async keep(reader, subject) {
+  async findRetained(reader, subject) {
     const last = (await listAll(reader, subject))
       .map(({ date }) => date)
       .toSorted()

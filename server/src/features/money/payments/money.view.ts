@@ -1,7 +1,7 @@
 import { type BookingMoney, moneyFor } from '@approdo/shared/contract/money/payments';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import { purposeOf, type StandingInstalment, standingOf } from '@approdo/shared/domain/money/ledger';
+import { type InstalmentWithState, paymentStatusOf, purposeOf } from '@approdo/shared/domain/money/ledger';
 import { canNameHolder, describeTransfer, transferCode } from '@approdo/shared/domain/money/transfer';
 import type { PriceLine } from '@approdo/shared/domain/prices/price';
 import { partOf } from '@approdo/shared/domain/prices/quote-line';
@@ -29,23 +29,26 @@ export type MoneyFacts = {
   readonly taxText: string | undefined;
 };
 
-type Reading = { readonly language: Language; readonly today: LocalDate };
+type ViewContext = { readonly language: Language; readonly today: LocalDate };
 
 /** What the guest may see: without the owner's notes. */
-export function viewMoneyForGuest(facts: MoneyFacts, reading: Reading): BookingMoney {
-  return viewAs(moneyFor.guest, { ...viewShared(facts, reading), entries: facts.ledger.forGuest() });
+export function viewMoneyForGuest(facts: MoneyFacts, context: ViewContext): BookingMoney {
+  return viewAs(moneyFor.guest, { ...viewShared(facts, context), entries: facts.ledger.forGuest() });
 }
 
 /**
  * Everything. The version covers what the owner sets, price and instalments: a new payment or a newly registered guest
  * does not conflict with an edit.
  */
-export function viewMoneyForAdmin(facts: MoneyFacts, reading: Reading): BookingMoney & { readonly version: string } {
+export function viewMoneyForAdmin(
+  facts: MoneyFacts,
+  context: ViewContext,
+): BookingMoney & { readonly version: string } {
   const instalments = (facts.plan?.instalments ?? []).filter(({ kind }) => kind !== 'TAX');
   const { version } = withVersion({ prices: facts.prices, instalments });
   const { entries, balances, forAdmin } = facts.ledger;
   const view = viewAs(moneyFor.admin, {
-    ...viewShared(facts, reading),
+    ...viewShared(facts, context),
     entries: forAdmin(),
     held: balances.SECURITY,
     retained: balances.DAMAGE,
@@ -56,10 +59,10 @@ export function viewMoneyForAdmin(facts: MoneyFacts, reading: Reading): BookingM
 
 function viewShared(
   { stay, prices, plan, ledger, terms, card, taxText, ...facts }: MoneyFacts,
-  { language, today }: Reading,
+  { language, today }: ViewContext,
 ) {
   const isOn = stay.status === 'CONFIRMED';
-  const { instalments, credit, taxCredit } = standOf({ stay, plan, ledger }, today);
+  const { instalments, credit, taxCredit } = statusOf({ stay, plan, ledger }, today);
   const offer = plan && isOn ? offerPayment({ ...plan, instalments, arrival: stay.startDate, terms, card }) : null;
   return {
     price: viewPrice(prices, stay, { language, isStale: facts.isForOtherChoices }),
@@ -78,10 +81,10 @@ function viewShared(
  * Nothing is due for a cancelled stay; the terms determine the refund. A stay that was never agreed on is refunded in
  * full.
  */
-function standOf({ stay, plan, ledger }: Pick<MoneyFacts, 'stay' | 'plan' | 'ledger'>, today: LocalDate) {
+function statusOf({ stay, plan, ledger }: Pick<MoneyFacts, 'stay' | 'plan' | 'ledger'>, today: LocalDate) {
   if (!wasAgreed(stay)) return { instalments: [], credit: Math.max(0, ledger.balances.STAY), taxCredit: 0 };
   if (stay.status !== 'CONFIRMED' || !plan) return { instalments: [], credit: 0, taxCredit: 0 };
-  return standingOf({ instalments: plan.instalments, fills: ledger.fills }, today);
+  return paymentStatusOf({ instalments: plan.instalments, fills: ledger.fills }, today);
 }
 
 /** Null for stays from before prices were stored; stale also where the price was made for other dates or linen. */
@@ -119,11 +122,11 @@ function viewLines(lines: readonly PriceLine[], language: Language) {
 
 type Offer = {
   /** In order of due date. */
-  readonly instalments: readonly StandingInstalment[];
+  readonly instalments: readonly InstalmentWithState[];
   readonly reference: string;
   readonly arrival: LocalDate;
   readonly terms: PaymentTerms;
-  readonly card: Pick<CardFacts, 'canPay' | 'least'>;
+  readonly card: Pick<CardFacts, 'canPay' | 'minChargeCents'>;
 };
 
 /** The next payment and how to make it; null where nothing is due. */
@@ -134,7 +137,7 @@ function offerPayment({ instalments, reference, arrival, terms, card }: Offer): 
   const amount = next.amount - next.paid;
   const text = describeTransfer({ reference, kind, depositLabel: terms.depositLabel, arrival });
   const transfer = offerTransfer(terms, { amount, text });
-  const byCard = card.canPay && amount >= card.least;
+  const byCard = card.canPay && amount >= card.minChargeCents;
   const what = { kind, purpose: purposeOf(kind), amount, dueDate, ...(isEstimate && { isEstimate }) };
   return { ...what, reference, card: byCard, transfer };
 }

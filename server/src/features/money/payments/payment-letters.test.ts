@@ -37,14 +37,14 @@ async function pay(id: string, change: object = {}) {
 }
 
 /** Letters to an address since the last call. */
-let seen = 0;
+let readCount = 0;
 beforeEach(() => {
-  seen = 0;
+  readCount = 0;
 });
 async function newMail() {
   const sent = await site.deliverMail();
-  const fresh = sent.slice(seen);
-  seen = sent.length;
+  const fresh = sent.slice(readCount);
+  readCount = sent.length;
   return fresh.map(({ to, subject, body, replyTo }) => ({ to: to.address, subject, body, replyTo }));
 }
 
@@ -96,8 +96,8 @@ describe('a guest hears of what she paid', () => {
     const key = randomUUID();
     await pay(id, { key });
     await pay(id, { key });
-    const [letter, ...more] = await newMail();
-    expect(more).toEqual([]);
+    const [letter, ...others] = await newMail();
+    expect(others).toEqual([]);
     expect(letter?.subject).toBe('Abbiamo ricevuto il tuo pagamento: 181,71\u00A0€');
     expect(letter?.body).toContain('Prossimo pagamento: 424,00\u00A0€, entro il 28 maggio 2027');
     await pay(id, { amount: 42_400 });
@@ -114,12 +114,12 @@ describe('a guest hears of what she paid', () => {
     ['de', 'TAX', 'wir haben 300,00\u00A0€ für die Kurtaxe Ihres Aufenthalts in'],
     ['fr', 'SECURITY', 'Nous avons reçu 300,00\u00A0€ comme dépôt de garantie pour votre séjour à'],
     ['fr', 'TAX', 'Nous avons reçu 300,00\u00A0€ pour la taxe de séjour liée à votre séjour à'],
-  ] as const)('in %s, of %s, with what it was for', async (language, purpose, said) => {
+  ] as const)('in %s, of %s, with what it was for', async (language, purpose, purposeText) => {
     const id = await confirmed();
     await site.database.updateTable('bookings').set({ language }).where('id', '=', id).execute();
     await newMail();
     await pay(id, { purpose, amount: 30_000 });
-    expect((await newMail())[0]?.body).toContain(said);
+    expect((await newMail())[0]?.body).toContain(purposeText);
   });
 
   test('and of her deposit as it goes back, with what was kept of it', async () => {
@@ -171,11 +171,11 @@ describe('a guest is reminded at nine', () => {
     expect((await morningOf('2027-03-07')).after).toEqual([]);
     expect((await morningOf('2027-03-11')).after).toEqual(late);
     expect((await morningOf('2027-03-12')).after).toEqual([]);
-    const told = (await site.deliverMail()).at(-1)?.body;
-    expect(told).toContain(
+    const lastLetter = (await site.deliverMail()).at(-1)?.body;
+    expect(lastLetter).toContain(
       '\n\nAnche l’ospite ha ricevuto un sollecito. Se i soldi sono arrivati, registra il pagamento: ',
     );
-    expect(told).toContain(`${site.origin}/admin/bookings/${id}#soldi`);
+    expect(lastLetter).toContain(`${site.origin}/admin/bookings/${id}#soldi`);
   });
 
   test('but nobody without an e-mail, and the owner is told so', async () => {
@@ -185,12 +185,12 @@ describe('a guest is reminded at nine', () => {
     expect((await morningOf('2027-03-06')).after).toEqual([
       `${OWNER}: Bruna Neri non ha ancora pagato: 27 giugno 2027 – 4 luglio 2027`,
     ]);
-    const told = (await site.deliverMail()).at(-1);
-    expect(told?.body).toContain(
+    const lastLetter = (await site.deliverMail()).at(-1);
+    expect(lastLetter?.body).toContain(
       '\n\nL’ospite non ha un’e-mail: nessun sollecito gli è arrivato. Se i soldi sono arrivati, registra il pagamento: ',
     );
-    expect(told?.body).not.toContain('Anche l’ospite');
-    expect(told?.replyTo).toBeNull();
+    expect(lastLetter?.body).not.toContain('Anche l’ospite');
+    expect(lastLetter?.replyTo).toBeNull();
   });
 
   test('three days before the balance is due, of what is left of it', async () => {

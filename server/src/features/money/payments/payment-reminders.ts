@@ -2,15 +2,15 @@ import { lastDueDay } from '@approdo/shared/domain/base/date/daily-hour';
 import { addDays, daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { fillsOf, listOpenParts } from '@approdo/shared/domain/money/ledger';
 import type { Logger } from 'pino';
-import { createPoller, type Poller, settleEach } from '../../../adapters/poller.ts';
+import { completeEach, createPoller, type Poller } from '../../../adapters/poller.ts';
 import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
-import { paymentLate, tellDevices } from '../../accounts/push/index.ts';
+import { notifyDevices, paymentLate } from '../../accounts/push/index.ts';
 import { getBooking, type StayTransaction } from '../../stays/stays/index.ts';
 import { listEntries } from './entries.repository.ts';
+import { askForPayment, notifyOwnerOfLatePayment } from './payment-letters.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import { findPlan, hasBeenReminded, listDueDays, noteReminder, type ReminderStep } from './plans.repository.ts';
-import { askForPayment, tellOwnerOfLate } from './tell-of-money.ts';
 
 type RemindersNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
@@ -33,20 +33,20 @@ const STEPS = [
 
 /** Reminds guests at nine in the morning of due or late instalments, once each; missed reminders are made up for. */
 export function createPaymentReminders({ database, log, wakeSenders, ...rest }: RemindersNeeds): Poller {
-  async function look(): Promise<void> {
+  async function runDue(): Promise<void> {
     const day = lastDueDay(rest.clock.now(), HOUR);
     const due = await listDueDays(database, { from: addDays(day, -13), to: addDays(day, BEFORE) });
-    const reminded = await settleEach(due, {
+    const reminded = await completeEach(due, {
       log,
       failed: 'a guest could not be reminded of a payment',
       nameOf: ({ bookingId }) => ({ booking: bookingId }),
-      settleOne: (one) => transact(database, (trx) => remind({ ...rest, trx }, one, day)),
+      completeOne: (one) => transact(database, (trx) => remind({ ...rest, trx }, one, day)),
     });
     if (reminded > 0) wakeSenders();
   }
 
   return createPoller({
-    look,
+    runDue,
     everyMs: LOOK_EVERY_MS,
     clock: rest.clock,
     log,
@@ -70,11 +70,11 @@ async function remind(change: StayTransaction, due: Due, day: LocalDate): Promis
   const open = listOpenParts({ instalments: plan.instalments, fills }, day);
   const parts = open.filter(({ dueDate }) => dueDate === due.dueDate);
   if (parts.length === 0) return false;
-  const asked = { stay, parts, reference: plan.reference, terms };
-  if (!(await askForPayment(change, step === 'SOON' ? 'SOON' : 'LATE', asked))) return false;
+  const request = { stay, parts, reference: plan.reference, terms };
+  if (!(await askForPayment(change, step === 'SOON' ? 'SOON' : 'LATE', request))) return false;
   await noteReminder(trx, due, step);
-  if (step !== 'SOON') await tellOwnerOfLate(change, asked);
-  if (step === 'LATE_2') await tellDevices(change, paymentLate(stay));
+  if (step !== 'SOON') await notifyOwnerOfLatePayment(change, request);
+  if (step === 'LATE_2') await notifyDevices(change, paymentLate(stay));
   return true;
 }
 

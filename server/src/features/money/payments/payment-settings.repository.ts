@@ -20,7 +20,7 @@ const INITIAL: PaymentTerms = {
 /** Fills in defaults for terms that an older row lacks. */
 const settings = z
   .record(z.string(), z.unknown())
-  .transform((kept) => ({ ...INITIAL, ...kept }))
+  .transform((stored) => ({ ...INITIAL, ...stored }))
   .pipe(paymentTerms);
 const settingsColumn = jsonColumn('payment_settings.settings', settings);
 

@@ -21,7 +21,7 @@ import type { QueueLetter } from '../../content/mail/index.ts';
 import { getPaymentTerms, putPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentTerms } from './payments.table.ts';
 
-type Told = {
+type AccountChange = {
   readonly clock: Clock;
   readonly ownerEmail: string | undefined;
   readonly queueLetter: QueueLetter;
@@ -34,7 +34,10 @@ type Told = {
 const NONE = 'nessuno';
 
 /** Notifies all who manage the money that transfers go to another account, naming only its last digits. */
-async function tellOfNewAccount(trx: Trx, { clock, ownerEmail, queueLetter, by, iban }: Told): Promise<void> {
+async function notifyOfNewAccount(
+  trx: Trx,
+  { clock, ownerEmail, queueLetter, by, iban }: AccountChange,
+): Promise<void> {
   const facts = { chi: by, at: clock.now(), iban: iban.slice(-4) || NONE };
   for (const to of await listAllOwnerAddresses(trx, ownerEmail)) {
     await queueLetter(trx, { kind: 'IBAN_CHANGED_OWNER', language: ITALIAN, facts, to });
@@ -55,17 +58,17 @@ type SettingsNeeds = {
 };
 
 /** Who requests the change, and against which version. */
-type Asked = { readonly caller: Caller; readonly precondition: Precondition };
+type WriteContext = { readonly caller: Caller; readonly precondition: Precondition };
 
 /** What guests pay and when, into which account, and what they get back when they cancel. */
-export function createPaymentSettings({ database, wakeSenders, ...telling }: SettingsNeeds) {
+export function createPaymentSettings({ database, wakeSenders, ...needs }: SettingsNeeds) {
   return {
     async get(): Promise<PaymentTerms & Versioned> {
       return withVersion(await getPaymentTerms(database));
     },
 
     /** The refund that a guest who cancels gets, in the language of the call. */
-    async tellCancellation(locale: LocaleContext): Promise<CancellationTerms> {
+    async getCancellationTerms(locale: LocaleContext): Promise<CancellationTerms> {
       const { cancellationText, cancellationRules } = await getPaymentTerms(database);
       const words = await readWords(database, locale, { payment_settings: 'all' });
       const inWords = sayCancellationRules(cancellationRules, locale.language);
@@ -76,7 +79,7 @@ export function createPaymentSettings({ database, wakeSenders, ...telling }: Set
      * Existing plans stay as they are. Throws 400 where no transfer could be made, 403 where it would go to another
      * account and the caller has no fresh proof.
      */
-    async replace(edit: PaymentTermsEdit, { caller, precondition }: Asked): Promise<PaymentTerms & Versioned> {
+    async replace(edit: PaymentTermsEdit, { caller, precondition }: WriteContext): Promise<PaymentTerms & Versioned> {
       const settings = await transact(database, async (trx) => {
         const before = await getPaymentTerms(trx);
         precondition(withVersion(before));
@@ -89,8 +92,8 @@ export function createPaymentSettings({ database, wakeSenders, ...telling }: Set
         const isOtherAccount = ACCOUNT.some((field) => before[field] !== after[field]);
         if (isOtherAccount) requireFreshProof(caller);
         await putPaymentTerms(trx, after);
-        await writeAudit(trx, { at: telling.clock.now(), by: caller, ...changedSettings('payment-settings') });
-        if (isOtherAccount) await tellOfNewAccount(trx, { ...telling, by: caller.name, iban: after.iban });
+        await writeAudit(trx, { at: needs.clock.now(), by: caller, ...changedSettings('payment-settings') });
+        if (isOtherAccount) await notifyOfNewAccount(trx, { ...needs, by: caller.name, iban: after.iban });
         return withVersion(after);
       });
       wakeSenders();

@@ -22,10 +22,10 @@ export function moneyRoutes(payments: Payments): Handlers<typeof rows> {
 export function paymentSettingsRoutes(settings: PaymentSettings): Handlers<typeof settingsRows> {
   return {
     get: () => settings.get(),
-    replace: ({ body }, asked) => settings.replace(body, asked),
+    replace: ({ body }, context) => settings.replace(body, context),
   };
 }
 
 export function cancellationTermsRoutes(settings: PaymentSettings): Handlers<typeof termsRows> {
-  return { get: (_, context) => settings.tellCancellation(context) };
+  return { get: (_, context) => settings.getCancellationTerms(context) };
 }

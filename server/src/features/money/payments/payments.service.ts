@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
-import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
 import type { newEntry } from '@approdo/shared/contract/money/ledger-entry';
 import type { BookingMoney, money, newSchedule } from '@approdo/shared/contract/money/payments';
-import { type newPrice, priceInShort } from '@approdo/shared/contract/prices/booking-price';
+import { type newPrice, priceSummary } from '@approdo/shared/contract/prices/booking-price';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { findEntryWarning } from '@approdo/shared/domain/money/ledger';
-import { tellQuote } from '@approdo/shared/words/prices/tell-quote';
+import { describeQuote } from '@approdo/shared/words/prices/describe-quote';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Reader } from '../../../db/transaction.ts';
@@ -24,31 +24,31 @@ import {
   type StayTransaction,
 } from '../../stays/stays/index.ts';
 import { readCardFacts } from './cards/card-payments.view.ts';
+import { type ConfirmPaidStay, isForStay } from './confirm-paid-stay.ts';
 import { hasEntries } from './entries.repository.ts';
 import { createLedgers, type Ledgers, viewEntryForAdmin } from './ledgers.ts';
 import { listDue } from './list-due.ts';
 import { type MoneyFacts, viewMoneyForAdmin, viewMoneyForGuest, viewPrice } from './money.view.ts';
+import { notifyGuestOfEntry } from './payment-letters.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
 import { hasOtherChoices, isForOtherChoices, quoteBooking, readPrices } from './price-stay.ts';
 import { listPrices, listPricesThatHold, listPriceTotals } from './prices.repository.ts';
+import { reconcileTaxOf } from './reconcile-tax.ts';
 import { suggestRefundOf } from './refund.ts';
 import { requireOpen, setPrice, setSchedule } from './set-price.ts';
-import { isForStay, type SettlePaid } from './settle-paid.ts';
-import { settleTaxOf } from './settle-tax.ts';
-import { tellOfEntry } from './tell-of-money.ts';
 import type { Cards } from './ways-to-pay.ts';
 import { enterMoney, retain, type Undoer, undoEntry } from './write-entries.ts';
 
 type Rows = typeof money;
 
 /** Which admin requests a change, and against which version. */
-type Asked = LocaleContext & { readonly caller: Caller; readonly precondition: Precondition };
+type WriteContext = LocaleContext & { readonly caller: Caller; readonly precondition: Precondition };
 
 type PaymentsNeeds = CommitNeeds & {
   readonly readReceiptOf: Undoer['readReceiptOf'];
-  readonly settlePaid: SettlePaid;
+  readonly confirmPaidStay: ConfirmPaidStay;
   /** Called once a held stay is confirmed, after the commit. */
   readonly onBooked: () => void;
 };
@@ -56,7 +56,7 @@ type PaymentsNeeds = CommitNeeds & {
 export type Payments = ReturnType<typeof createPayments>;
 
 /** Prices, payments and due amounts of stays. */
-export function createPayments({ readReceiptOf, settlePaid, onBooked, ...needs }: PaymentsNeeds) {
+export function createPayments({ readReceiptOf, confirmPaidStay, onBooked, ...needs }: PaymentsNeeds) {
   const { database, clock, cards, tax } = needs;
   const commit = createCommit(needs);
   const ledgers = createLedgers();
@@ -68,21 +68,21 @@ export function createPayments({ readReceiptOf, settlePaid, onBooked, ...needs }
   /** Throws 412 where price or instalments have changed since the admin read them. */
   async function changePlan(
     id: string,
-    asked: Asked,
+    context: WriteContext,
     work: (change: StayTransaction, stay: GuestStay) => Promise<void>,
   ) {
     return await commit(async (change) => {
       const { trx } = change;
       const stay = requireOpen(await getBooking(trx, id));
       const view = async (now: GuestStay) =>
-        viewMoneyForAdmin(await readFacts(trx, now, asked.language), {
-          language: asked.language,
+        viewMoneyForAdmin(await readFacts(trx, now, context.language), {
+          language: context.language,
           today: clock.today(),
         });
-      asked.precondition(await view(stay));
+      context.precondition(await view(stay));
       await work(change, stay);
       return await view(await getStay(trx, id));
-    }, asked.caller);
+    }, context.caller);
   }
 
   return {
@@ -102,24 +102,24 @@ export function createPayments({ readReceiptOf, settlePaid, onBooked, ...needs }
     async quote(id: string, { language }: LocaleContext): Promise<AnswerOf<Rows['quote']>> {
       const stay = await getStay(database, id);
       const quote = quoteBooking(stay, await readPrices(database, stay));
-      return tellQuote(quote, { language, detail: true, isOwner: true });
+      return describeQuote(quote, { language, detail: true, isOwner: true });
     },
 
-    setPrice: (id: string, price: z.output<typeof newPrice>, asked: Asked): Promise<BookingMoney> =>
-      changePlan(id, asked, async (change, stay) =>
+    setPrice: (id: string, price: z.output<typeof newPrice>, context: WriteContext): Promise<BookingMoney> =>
+      changePlan(id, context, async (change, stay) =>
         setPrice(change, { stay, price, prices: await readPrices(change.trx, stay) }),
       ),
 
-    setSchedule: (id: string, schedule: z.output<typeof newSchedule>, asked: Asked): Promise<BookingMoney> =>
-      changePlan(id, asked, (change, stay) => setSchedule(change, { stay, schedule })),
+    setSchedule: (id: string, schedule: z.output<typeof newSchedule>, context: WriteContext): Promise<BookingMoney> =>
+      changePlan(id, context, (change, stay) => setSchedule(change, { stay, schedule })),
 
     async enter(bookingId: string, entry: z.output<typeof newEntry>, caller: Caller): Promise<AnswerOf<Rows['enter']>> {
       const { entry: written, isBooked } = await commit(async (change) => {
         const stay = await getStay(change.trx, bookingId);
         const entered = await enterMoney(change.trx, { bookingId, entry }, writerOf(caller, clock));
         const isPaid = entered.isNew && isForStay(entered.entry);
-        const after = isPaid && stay.heldUntil !== null ? await settlePaid(change, stay) : undefined;
-        if (entered.isNew) await tellOfEntry(change, after ?? stay, entered.entry);
+        const after = isPaid && stay.heldUntil !== null ? await confirmPaidStay(change, stay) : undefined;
+        if (entered.isNew) await notifyGuestOfEntry(change, after ?? stay, entered.entry);
         return { entry: entered.entry, isBooked: after !== undefined };
       }, caller);
       if (isBooked) onBooked();
@@ -131,7 +131,7 @@ export function createPayments({ readReceiptOf, settlePaid, onBooked, ...needs }
       const undone = await commit(async (change) => {
         const entry = await undoEntry(change.trx, { id, reason }, { ...writerOf(caller, clock), readReceiptOf });
         // The reversed amount becomes due again, at what is owed now.
-        if (entry.purpose === 'TAX') await settleTaxOf(change, entry.bookingId);
+        if (entry.purpose === 'TAX') await reconcileTaxOf(change, entry.bookingId);
         return entry;
       });
       return viewEntryForAdmin(undone);
@@ -159,13 +159,13 @@ export function createPayments({ readReceiptOf, settlePaid, onBooked, ...needs }
 }
 
 /** A short summary of a stay's price in a language; null for stays from before prices were stored. */
-export async function readPriceInShort(
+export async function readPriceSummary(
   reader: Reader,
   stay: GuestStay,
   { language, prices }: { readonly language: Language; readonly prices?: readonly StoredPrice[] | undefined },
-): Promise<BookingInFull['price']> {
+): Promise<BookingDetails['price']> {
   const price = viewPrice(prices ?? (await listPrices(reader, stay.id)), stay, { language, isStale: false });
-  return price && viewAs(priceInShort, price);
+  return price && viewAs(priceSummary, price);
 }
 
 /** The total of each stay in cents, null by agreement; stays from before prices were stored are left out. */
@@ -198,13 +198,13 @@ async function getStay(reader: Reader, id: string): Promise<GuestStay> {
   return booking;
 }
 
-type Knowing = {
+type ReadNeeds = {
   readonly cards: Cards;
   readonly ledgers: Ledgers;
   readonly now: Date;
 };
 
-async function readMoney(reader: Reader, stay: GuestStay, knowing: Knowing): Promise<Omit<MoneyFacts, 'taxText'>> {
+async function readMoney(reader: Reader, stay: GuestStay, readNeeds: ReadNeeds): Promise<Omit<MoneyFacts, 'taxText'>> {
   const prices = await listPrices(reader, stay.id);
   const price = prices.at(-1);
   const mayBeStale = price !== undefined && hasOtherChoices(price, stay);
@@ -213,8 +213,8 @@ async function readMoney(reader: Reader, stay: GuestStay, knowing: Knowing): Pro
     prices,
     isForOtherChoices: mayBeStale && isForOtherChoices(price, stay, await readPrices(reader, stay)),
     plan: await findPlan(reader, stay.id),
-    ledger: await knowing.ledgers.read(reader, stay.id),
+    ledger: await readNeeds.ledgers.read(reader, stay.id),
     terms: await getPaymentTerms(reader),
-    card: await readCardFacts(reader, stay.id, knowing),
+    card: await readCardFacts(reader, stay.id, readNeeds),
   };
 }

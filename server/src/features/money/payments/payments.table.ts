@@ -5,7 +5,7 @@ import { DISCOUNT_KINDS } from '@approdo/shared/domain/prices/discount';
 import { PRICE_LINE_KINDS } from '@approdo/shared/domain/prices/price';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../../db/record.ts';
-import { keptExtra } from '../../stays/stays/index.ts';
+import { storedExtra } from '../../stays/stays/index.ts';
 
 /** What guests pay and when, into which account, and what they get back when they cancel. */
 export type PaymentTerms = Readonly<z.output<typeof paymentTerms>>;
@@ -32,7 +32,7 @@ const linePart = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('extra'),
-    ...keptExtra.shape,
+    ...storedExtra.shape,
     nights: z.number(),
     persons: z.number(),
   }),
@@ -68,7 +68,7 @@ const price = z.object({
   /** Null for prices from before these were stored. */
   numberOfGuests: z.number().int().nullable(),
   children: z.number().int().nullable(),
-  extras: z.array(keptExtra).readonly().nullable(),
+  extras: z.array(storedExtra).readonly().nullable(),
   reason: z.string().nullable(),
   createdAt: z.string(),
 });

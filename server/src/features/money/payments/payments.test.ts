@@ -154,11 +154,14 @@ describe('money that came or went', () => {
     await site.admin.paymentSettings.replace({ body: { securityDeposit: 20_000 } });
     const id = await site.confirmed();
     await site.entered(id, { purpose: 'SECURITY', amount: 20_000 });
-    const [, kept] = await site.admin.money.retain({ params: { id }, body: { amount: 7_500, reason: 'Un vetro' } });
+    const [, retained] = await site.admin.money.retain({ params: { id }, body: { amount: 7_500, reason: 'Un vetro' } });
     expect(await site.moneyOf(id)).toMatchObject({ held: 12_500, retained: 7_500 });
     expect((await site.moneyOf(id)).instalments.at(-1)).toMatchObject({ kind: 'SECURITY', state: 'PAID' });
     expect((await site.guest.money.get({ params: { id } })).pay?.kind).toBe('DEPOSIT');
-    await site.admin.money.reverse({ params: { id: kept?.id ?? '' }, body: { reason: 'Il vetro era rotto prima' } });
+    await site.admin.money.reverse({
+      params: { id: retained?.id ?? '' },
+      body: { reason: 'Il vetro era rotto prima' },
+    });
     expect(await site.moneyOf(id)).toMatchObject({ held: 20_000, retained: 0 });
     const more = site.admin.money.retain({ params: { id }, body: { amount: 20_001, reason: 'Troppo' } });
     expect(await refusalOf(more)).toMatchObject({ status: 409 });

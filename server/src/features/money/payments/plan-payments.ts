@@ -6,18 +6,18 @@ import { drawText } from '../../../adapters/random.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { GuestStay, StayTransaction, TaxedStay } from '../../stays/stays/index.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
+import { askForPayment } from './payment-letters.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentPlan, StoredPrice } from './payments.table.ts';
 import { findPlan, insertPlan, replaceInstalments, updatePlan } from './plans.repository.ts';
 import { hasOtherChoices, hasOtherLines, isPriceOf, type PricedStay, quotePrice, readPrices } from './price-stay.ts';
 import { findPrice } from './prices.repository.ts';
-import { settleTax } from './settle-tax.ts';
-import { askForPayment } from './tell-of-money.ts';
+import { reconcileTax } from './reconcile-tax.ts';
 
 type Day = { readonly now: Date; readonly today: LocalDate };
 
 /** Ten references in a row would only be taken with tens of millions of stays. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /**
  * Plans the instalments of a confirmed stay and asks its guest for them; does nothing while the price is open or
@@ -32,7 +32,7 @@ export async function planPayments(change: StayTransaction, stay: GuestStay, tod
 }
 
 /** Asks for the unpaid rest of a stay that a payment confirmed: the first instalment has come already. */
-export async function askForRest(change: StayTransaction, stay: GuestStay, today: LocalDate): Promise<void> {
+export async function askForRemainder(change: StayTransaction, stay: GuestStay, today: LocalDate): Promise<void> {
   const { trx } = change;
   await makePlan(change, stay, today);
   const plan = await findPlan(trx, stay.id);
@@ -64,7 +64,7 @@ export async function makePlan(
   else await insertNewPlan(trx, stay.id, since);
   const priced = { total: price.total, since, arrival: stay.startDate };
   await replaceInstalments(trx, stay.id, planSchedule(priced, await getPaymentTerms(trx)));
-  await settleTax(change, stay);
+  await reconcileTax(change, stay);
   return await findPlan(trx, stay.id);
 }
 
@@ -72,7 +72,7 @@ export async function makePlan(
  * Follows an edited stay: a request is quoted anew unless the owner set its price; a confirmed stay keeps its price,
  * and due dates before arrival move with it.
  */
-export async function followEdit(
+export async function repriceForEdit(
   trx: Trx,
   {
     before,
@@ -83,12 +83,12 @@ export async function followEdit(
 ): Promise<void> {
   const price = await findPrice(trx, after.id);
   if (!price) return;
-  if (isPending && !price.isAgreed) await quoteAnew(trx, { price, after }, now);
+  if (isPending && !price.isAgreed) await requote(trx, { price, after }, now);
   if (before.startDate !== after.startDate) await replan(trx, { stay: after, formerArrival: before.startDate, today });
 }
 
 /** Quotes the stay anew where its dates, linen or choices are no longer those that were priced. */
-async function quoteAnew(
+async function requote(
   trx: Trx,
   { price, after }: { readonly price: StoredPrice; readonly after: PricedStay },
   now: Date,
@@ -115,7 +115,7 @@ export async function replan(trx: Trx, { stay, formerArrival, today }: Replanned
 }
 
 async function insertNewPlan(trx: Trx, bookingId: string, since: LocalDate): Promise<void> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const reference = referenceOf(drawText('0123456789', 8));
     if (await insertPlan(trx, bookingId, { reference, since })) return;
   }

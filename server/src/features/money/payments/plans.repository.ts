@@ -1,7 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Instalment } from '@approdo/shared/domain/money/instalments';
 import { balancesOf, fillInstalments } from '@approdo/shared/domain/money/ledger';
-import { firstOf } from '../../../db/first-of.ts';
+import { firstItemsOf } from '../../../db/first-items.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import type { TaxedStay } from '../../stays/stays/index.ts';
 import { listFills } from './entries.repository.ts';
@@ -54,13 +54,13 @@ export async function replaceInstalments(
     is_estimate: isEstimate ? (1 as const) : (0 as const),
   }));
   await trx.insertInto('instalments').values(rows).execute();
-  await keepFills(trx, bookingId);
+  await storePaidAmounts(trx, bookingId);
 }
 
 /** Unpaid instalments of confirmed stays due by a day, earliest first; at most `limit`, if given. */
 export async function listOpenInstalments(
   reader: Reader,
-  { by, most }: { readonly by: LocalDate; readonly most?: number },
+  { by, limit }: { readonly by: LocalDate; readonly limit?: number },
 ) {
   const rows = await reader
     .selectFrom('instalments')
@@ -73,9 +73,9 @@ export async function listOpenInstalments(
     .orderBy('due_date')
     .orderBy('booking_id')
     .orderBy('position')
-    .$if(most !== undefined, (all) => all.limit(most ?? 0))
+    .$if(limit !== undefined, (all) => all.limit(limit ?? 0))
     .execute();
-  return firstOf(rows, ({ booking_id, guest_name, kind, amount, due_date, paid }) => ({
+  return firstItemsOf(rows, ({ booking_id, guest_name, kind, amount, due_date, paid }) => ({
     bookingId: booking_id,
     guestName: guest_name ?? '',
     kind,
@@ -85,7 +85,7 @@ export async function listOpenInstalments(
 }
 
 /** Stores how much of each instalment is paid; call after an entry, and after the instalments have changed. */
-export async function keepFills(trx: Trx, bookingId: string): Promise<void> {
+export async function storePaidAmounts(trx: Trx, bookingId: string): Promise<void> {
   const rows = await trx
     .selectFrom('instalments')
     .select(['position', 'kind', 'amount', 'due_date', 'is_estimate', 'paid'])
@@ -93,9 +93,9 @@ export async function keepFills(trx: Trx, bookingId: string): Promise<void> {
     .orderBy('position')
     .execute();
   const fills = (await listFills(trx, [bookingId])).get(bookingId) ?? balancesOf([]);
-  const instalments = rows.map((row) => ({ ...instalmentOf(row), position: row.position, kept: row.paid }));
-  for (const { position, kept, paid } of fillInstalments(instalments, fills)) {
-    if (paid === kept) continue;
+  const instalments = rows.map((row) => ({ ...instalmentOf(row), position: row.position, stored: row.paid }));
+  for (const { position, stored, paid } of fillInstalments(instalments, fills)) {
+    if (paid === stored) continue;
     await trx
       .updateTable('instalments')
       .set({ paid })

@@ -35,7 +35,7 @@ const askToCancel = (id: string) => site.guest.bookings.askCancellation({ params
 const suggested = (id: string) => site.admin.money.refundSuggestion({ params: { id }, query: { by: 'GUEST' } });
 
 /** The suggested refund, for the stay and in every place where the owner sees it. */
-async function told(id: string) {
+async function readRefund(id: string) {
   const { stay } = await suggested(id);
   const { credits } = await site.admin.money.due();
   return { stay, due: credits.find(({ bookingId }) => bookingId === id)?.amount };
@@ -47,7 +47,7 @@ describe('a stay that its guest cancels gives back a share of what was paid by t
     await askToCancel(id);
     await cancel(id);
     await site.entered(id, { amount: 20_000, date: addDays(TODAY, -1) });
-    expect(await told(id)).toEqual({ stay: 10_000, due: 10_000 });
+    expect(await readRefund(id)).toEqual({ stay: 10_000, due: 10_000 });
   });
 
   test('and all of what comes on a later day', async () => {
@@ -57,7 +57,7 @@ describe('a stay that its guest cancels gives back a share of what was paid by t
     await cancel(id);
     site.clock.advance(DAY);
     await site.entered(id, { amount: 5000, date: addDays(TODAY, 1) });
-    expect(await told(id)).toEqual({ stay: 15_000, due: 15_000 });
+    expect(await readRefund(id)).toEqual({ stay: 15_000, due: 15_000 });
   });
 
   test('and not of what was written by mistake, whenever it is undone', async () => {
@@ -67,7 +67,7 @@ describe('a stay that its guest cancels gives back a share of what was paid by t
     await askToCancel(id);
     await cancel(id);
     await site.admin.money.reverse({ params: { id: mistake.id }, body: { reason: 'Era di un altro' } });
-    expect(await told(id)).toEqual({ stay: 5000, due: 5000 });
+    expect(await readRefund(id)).toEqual({ stay: 5000, due: 5000 });
   });
 
   test('and nothing twice of what goes back on the very day', async () => {
@@ -77,13 +77,13 @@ describe('a stay that its guest cancels gives back a share of what was paid by t
     site.clock.advance(1000);
     await askToCancel(id);
     await cancel(id);
-    expect(await told(id)).toEqual({ stay: 8000, due: 8000 });
+    expect(await readRefund(id)).toEqual({ stay: 8000, due: 8000 });
     await site.entered(id, { direction: 'OUT', amount: 5000 });
-    expect(await told(id)).toEqual({ stay: 3000, due: 3000 });
+    expect(await readRefund(id)).toEqual({ stay: 3000, due: 3000 });
     const wrong = await site.entered(id, { direction: 'OUT', amount: 3000 });
-    expect(await told(id)).toEqual({ stay: 0, due: undefined });
+    expect(await readRefund(id)).toEqual({ stay: 0, due: undefined });
     await site.admin.money.reverse({ params: { id: wrong.id }, body: { reason: 'Non è partito' } });
-    expect(await told(id)).toEqual({ stay: 3000, due: 3000 });
+    expect(await readRefund(id)).toEqual({ stay: 3000, due: 3000 });
   });
 
   test('and whole what was paid over the price', async () => {
@@ -92,7 +92,7 @@ describe('a stay that its guest cancels gives back a share of what was paid by t
     expect(await suggested(id)).toMatchObject({ stay: 22_500 });
     await askToCancel(id);
     await cancel(id);
-    expect(await told(id)).toEqual({ stay: 22_500, due: 22_500 });
+    expect(await readRefund(id)).toEqual({ stay: 22_500, due: 22_500 });
   });
 });
 
@@ -154,12 +154,12 @@ describe('the days of a cancellation', () => {
     expect(await suggested(id)).not.toHaveProperty('askedOn');
     await askToCancel(id);
     site.clock.advance(2 * DAY);
-    const asked = { daysLeft: 31, stay: 10_000, askedOn: TODAY };
-    expect(await suggested(id)).toMatchObject(asked);
+    const expectedSuggestion = { daysLeft: 31, stay: 10_000, askedOn: TODAY };
+    expect(await suggested(id)).toMatchObject(expectedSuggestion);
     expect(await suggested(id)).not.toHaveProperty('closedOn');
     await cancel(id);
-    expect(await suggested(id)).toMatchObject({ ...asked, closedOn: addDays(TODAY, 2) });
-    expect(await told(id)).toEqual({ stay: 10_000, due: 10_000 });
+    expect(await suggested(id)).toMatchObject({ ...expectedSuggestion, closedOn: addDays(TODAY, 2) });
+    expect(await readRefund(id)).toEqual({ stay: 10_000, due: 10_000 });
   });
 
   test('are counted from the cancellation where the guest did not ask for it', async () => {

@@ -1,6 +1,6 @@
 import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { suggestRefund } from '@approdo/shared/domain/money/cancellation-terms';
-import { type Balances, balanceOf, balancesOf, withoutUndone } from '@approdo/shared/domain/money/ledger';
+import { type Balances, balanceOf, balancesOf, withoutReversed } from '@approdo/shared/domain/money/ledger';
 import { wasAgreed } from '@approdo/shared/domain/stays/booking';
 import type { Reader } from '../../../db/transaction.ts';
 import type { GuestStay } from '../../stays/stays/index.ts';
@@ -12,11 +12,11 @@ import { findPrice } from './prices.repository.ts';
 /** art. 1385 c.c.: the payee who withdraws gives a confirmatory deposit back twice. */
 const TWICE = 'L’ospite può chiedere il doppio (art. 1385 c.c.)';
 
-type Asked = {
+type RefundInput = {
   readonly stay: Pick<GuestStay, 'startDate' | 'status' | 'outcome' | 'closedAt' | 'cancellationAskedAt'>;
   readonly balances: Balances;
   /** What had been paid for the stay when it was cancelled, in cents; if it was not, what is paid now. */
-  readonly counted: number;
+  readonly paidWhenClosed: number;
   /** What the stay costs, in cents; null where no price was set. */
   readonly price: number | null;
   readonly terms: PaymentTerms;
@@ -29,7 +29,7 @@ type Asked = {
  * without the guest's request. The days count from the request, not from the owner's answer. A stay that was never
  * agreed on is refunded in full.
  */
-export function suggestFor({ stay, balances, counted, price, terms, by, today }: Asked) {
+export function suggestFor({ stay, balances, paidWhenClosed, price, terms, by, today }: RefundInput) {
   const askedOn = dayOf(stay.cancellationAskedAt);
   const closedOn = dayOf(stay.closedAt);
   const wasByOwner = closedOn !== undefined && askedOn === undefined;
@@ -42,7 +42,7 @@ export function suggestFor({ stay, balances, counted, price, terms, by, today }:
     on: (byOwner ? closedOn : (askedOn ?? closedOn)) ?? today,
     byOwner,
     isAgreed,
-    counted,
+    paidWhenClosed,
     price,
     paid: { stay: STAY, security: SECURITY, tax: TAX },
   });
@@ -55,12 +55,12 @@ export function suggestFor({ stay, balances, counted, price, terms, by, today }:
 }
 
 /** The same from the stay's stored facts. */
-export async function suggestRefundOf(reader: Reader, stay: GuestStay, asked: Pick<Asked, 'by' | 'today'>) {
+export async function suggestRefundOf(reader: Reader, stay: GuestStay, input: Pick<RefundInput, 'by' | 'today'>) {
   const entries = await listEntries(reader, stay.id);
   const price = (await findPrice(reader, stay.id))?.total ?? null;
   const terms = await getPaymentTerms(reader);
-  const paid = { balances: balancesOf(entries), counted: countedOf(entries, stay.closedAt) };
-  return suggestFor({ ...asked, ...paid, stay, price, terms });
+  const paid = { balances: balancesOf(entries), paidWhenClosed: amountPaidWhenClosed(entries, stay.closedAt) };
+  return suggestFor({ ...input, ...paid, stay, price, terms });
 }
 
 /**
@@ -68,11 +68,11 @@ export async function suggestRefundOf(reader: Reader, stay: GuestStay, asked: Pi
  * as bank statements are entered later; card payments, recorded at once, by their instant. Refunds count by when they
  * were recorded: one of the same day may be the cancellation's own.
  */
-export function countedOf(entries: readonly StoredEntry[], closedAt: string | null): number {
-  const standing = withoutUndone(entries);
+export function amountPaidWhenClosed(entries: readonly StoredEntry[], closedAt: string | null): number {
+  const effective = withoutReversed(entries);
   const closedOn = dayOf(closedAt);
-  if (closedAt === null || closedOn === undefined) return balanceOf(standing, 'STAY');
-  const before = standing.filter(({ direction, source, date, createdAt }) => {
+  if (closedAt === null || closedOn === undefined) return balanceOf(effective, 'STAY');
+  const before = effective.filter(({ direction, source, date, createdAt }) => {
     if (direction === 'OUT') return createdAt < closedAt;
     return source === 'CARD' ? createdAt <= closedAt : date <= closedOn;
   });

@@ -50,8 +50,8 @@ describe('the price of a request', () => {
       '4 Nächte vom 27.06. bis 30.06.',
       '3 Nächte vom 01.07. bis 03.07.',
     ]);
-    const kept = (await site.moneyOf(id)).price?.lines ?? [];
-    await site.admin.money.setPrice({ params: { id }, body: { lines: kept } });
+    const stored = (await site.moneyOf(id)).price?.lines ?? [];
+    await site.admin.money.setPrice({ params: { id }, body: { lines: stored } });
     expect(labelsOf(await guestIn('de', id))?.[0]).toBe('4 Nächte vom 27.06. bis 30.06.');
     await site.admin.money.setPrice({ params: { id }, body: { lines } });
     expect(labelsOf(await guestIn('de', id))?.[0]).toBe('4 Nächte, 27. Juni – 1. Juli');
@@ -144,7 +144,7 @@ async function guestIn(lang: 'de', id: string) {
 /** With the labels of an older program. */
 async function renameLines(id: string, rename: (label: string, at: number) => string) {
   const rows = site.database.selectFrom('booking_prices').select('lines').where('booking_id', '=', id);
-  const kept: readonly { readonly label: string }[] = JSON.parse((await rows.executeTakeFirstOrThrow()).lines);
-  const lines = JSON.stringify(kept.map((line, at) => ({ ...line, label: rename(line.label, at) })));
+  const stored: readonly { readonly label: string }[] = JSON.parse((await rows.executeTakeFirstOrThrow()).lines);
+  const lines = JSON.stringify(stored.map((line, at) => ({ ...line, label: rename(line.label, at) })));
   await site.database.updateTable('booking_prices').set({ lines }).where('booking_id', '=', id).execute();
 }

@@ -13,12 +13,12 @@ import { planPayments, replan } from './plan-payments.ts';
 import { findPlan, replaceInstalments } from './plans.repository.ts';
 import { findListName, listLabel, madeFor, type Prices, quoteBooking } from './price-stay.ts';
 import { addPrice, findPrice } from './prices.repository.ts';
-import { settleTax } from './settle-tax.ts';
+import { reconcileTax } from './reconcile-tax.ts';
 
-type Setting = { readonly stay: GuestStay; readonly price: z.output<typeof newPrice>; readonly prices: Prices };
+type PriceChange = { readonly stay: GuestStay; readonly price: z.output<typeof newPrice>; readonly prices: Prices };
 
 /** Sets the price of a stay in a new edition. The first price of a confirmed stay creates its instalments. */
-export async function setPrice(change: StayTransaction, { stay, price, prices }: Setting): Promise<void> {
+export async function setPrice(change: StayTransaction, { stay, price, prices }: PriceChange): Promise<void> {
   const { trx, clock } = change;
   const today = clock.today();
   const former = await findPrice(trx, stay.id);
@@ -27,7 +27,7 @@ export async function setPrice(change: StayTransaction, { stay, price, prices }:
   if (stay.status === 'CONFIRMED' && wasPriced && price.reason === null) {
     throw invalidFields({ reason: 'Scrivi perché il prezzo cambia' });
   }
-  const lines = price.lines.map((line) => keepListed(line, listed));
+  const lines = price.lines.map((line) => withListDetails(line, listed));
   await addPrice(trx, stay.id, {
     lines,
     total: totalOf(price.lines),
@@ -40,7 +40,7 @@ export async function setPrice(change: StayTransaction, { stay, price, prices }:
   await auditPrice(change, stay, sayTotal(totalOf(price.lines)));
   if (stay.status !== 'CONFIRMED') return;
   await replan(trx, { stay, formerArrival: stay.startDate, today });
-  await settleTax(change, stay);
+  await reconcileTax(change, stay);
   await planPayments(change, stay, today);
 }
 
@@ -90,8 +90,8 @@ function isOfCode({ part }: PriceLine): boolean {
 }
 
 /** Restores the details of a price-list line that came back unchanged, so that it can be named in any language. */
-function keepListed(line: PriceLine, listed: readonly PriceLine[]): PriceLine {
+function withListDetails(line: PriceLine, listed: readonly PriceLine[]): PriceLine {
   const { nights, part } = listed.find(({ kind, label }) => kind === line.kind && label === line.label) ?? {};
-  const kept = { ...line, ...(nights && { nights }), ...(part && { part }) };
-  return (nights || part) && findListName(kept) ? kept : line;
+  const detailed = { ...line, ...(nights && { nights }), ...(part && { part }) };
+  return (nights || part) && findListName(detailed) ? detailed : line;
 }

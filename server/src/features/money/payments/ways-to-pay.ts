@@ -3,19 +3,19 @@ import { findWait } from './card-wait.records.ts';
 import type { PaymentTerms } from './payments.table.ts';
 
 /** The card provider's properties for views; `least` in cents. Undefined where there is no provider. */
-export type Cards = { readonly isTest: boolean; readonly least: number } | undefined;
+export type Cards = { readonly isTest: boolean; readonly minChargeCents: number } | undefined;
 
 /** How guests can pay; neither way before the owner has set one up. */
 export type Ways = { readonly byTransfer: boolean; readonly byCard: boolean };
 
-type Paid = {
+type PaymentOptions = {
   readonly terms: PaymentTerms;
   readonly cards: Cards;
   readonly parts: readonly { readonly amount: number }[];
 };
 
-export async function findWays(reader: Reader, { terms, cards, parts }: Paid): Promise<Ways> {
-  const isEnough = cards !== undefined && parts.some(({ amount }) => amount >= cards.least);
+export async function findWays(reader: Reader, { terms, cards, parts }: PaymentOptions): Promise<Ways> {
+  const isEnough = cards !== undefined && parts.some(({ amount }) => amount >= cards.minChargeCents);
   return { byTransfer: terms.iban !== '', byCard: isEnough && (await takesCards(reader, cards)) };
 }
 

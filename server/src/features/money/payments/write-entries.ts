@@ -6,13 +6,13 @@ import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import { makeId } from '../../../adapters/random.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import { conflict, found, invalidFields } from '../../../http/problems.ts';
-import { paymentRecorded, tellWebhooks } from '../../accounts/connections/index.ts';
+import { conflict, invalidFields, requireFound } from '../../../http/problems.ts';
+import { notifyWebhooks, paymentRecorded } from '../../accounts/connections/index.ts';
 import { type Actor, writeAudit } from '../../base/audit/index.ts';
 import { getBooking } from '../../stays/stays/index.ts';
 import { findEntry, insertEntries, listEntries } from './entries.repository.ts';
 import type { StoredEntry } from './payments.table.ts';
-import { keepFills } from './plans.repository.ts';
+import { storePaidAmounts } from './plans.repository.ts';
 
 /** Who records an entry, and when; `by` is null for entries that no user decides on. */
 type Writer = { readonly name: string; readonly by: Actor; readonly now: Date; readonly today: LocalDate };
@@ -38,7 +38,7 @@ export async function enterMoney(
   if (fault?.field) throw invalidFields({ [fault.field]: fault.text });
   if (fault) throw conflict(fault.text);
   const { key, reference, note, ...movement } = entry;
-  const written = await write(trx, { bookingId, movement, writer, more: { key, reference, note } });
+  const written = await write(trx, { bookingId, movement, writer, details: { key, reference, note } });
   return { entry: written, isNew: true };
 }
 
@@ -48,7 +48,7 @@ export async function undoEntry(
   { id, reason }: { readonly id: string; readonly reason: string },
   writer: Undoer,
 ): Promise<StoredEntry> {
-  const { bookingId } = found(await findEntry(trx, 'id', id), 'Movimento non trovato');
+  const { bookingId } = requireFound(await findEntry(trx, 'id', id), 'Movimento non trovato');
   const entries = await listEntries(trx, bookingId);
   const receiptOf = await writer.readReceiptOf(trx, bookingId);
   const undone = reverseEntry({ entries, id, today: writer.today, receiptOf });
@@ -56,10 +56,10 @@ export async function undoEntry(
   const together = undone.counters.length > 1 ? makeId() : null;
   let counter: StoredEntry | undefined;
   for (const { reverses, ...movement } of undone.counters) {
-    const written = await write(trx, { bookingId, movement, writer, more: { reverses, together, note: reason } });
+    const written = await write(trx, { bookingId, movement, writer, details: { reverses, together, note: reason } });
     if (reverses === id) counter = written;
   }
-  return found(counter, 'Movimento non trovato');
+  return requireFound(counter, 'Movimento non trovato');
 }
 
 /** Retains a part of the deposit for damage. */
@@ -73,30 +73,37 @@ export async function retain(
   const together = makeId();
   const written: StoredEntry[] = [];
   for (const movement of retained) {
-    written.push(await write(trx, { bookingId, movement, writer, more: { together, note: reason } }));
+    written.push(await write(trx, { bookingId, movement, writer, details: { together, note: reason } }));
   }
   return written;
 }
 
-type OfCard = Pick<StoredEntry, 'reference' | 'reverses'> & { readonly bookingId: string; readonly movement: Movement };
+type CardEntry = Pick<StoredEntry, 'reference' | 'reverses'> & {
+  readonly bookingId: string;
+  readonly movement: Movement;
+};
 
 /** Records what the card provider reported, which no user decides on. */
-export async function enterOfCard(trx: Trx, { bookingId, movement, ...more }: OfCard, now: Date): Promise<StoredEntry> {
+export async function enterCardPayment(
+  trx: Trx,
+  { bookingId, movement, ...details }: CardEntry,
+  now: Date,
+): Promise<StoredEntry> {
   const writer = { name: CARD_WRITER, by: null, now, today: movement.date };
-  return await write(trx, { bookingId, movement, writer, more: { ...more, source: 'CARD' } });
+  return await write(trx, { bookingId, movement, writer, details: { ...details, source: 'CARD' } });
 }
 
 /** The name under which card payments are entered. */
 const CARD_WRITER = 'Carta';
 
-type Written = {
+type NewEntry = {
   readonly bookingId: string;
   readonly movement: Movement;
   readonly writer: Writer;
-  readonly more: Partial<Pick<StoredEntry, 'key' | 'reference' | 'note' | 'reverses' | 'together' | 'source'>>;
+  readonly details: Partial<Pick<StoredEntry, 'key' | 'reference' | 'note' | 'reverses' | 'together' | 'source'>>;
 };
 
-async function write(trx: Trx, { bookingId, movement, writer, more }: Written): Promise<StoredEntry> {
+async function write(trx: Trx, { bookingId, movement, writer, details }: NewEntry): Promise<StoredEntry> {
   const entry: StoredEntry = {
     ...movement,
     id: makeId(),
@@ -107,12 +114,12 @@ async function write(trx: Trx, { bookingId, movement, writer, more }: Written): 
     reverses: null,
     together: null,
     source: 'OWNER',
-    ...more,
+    ...details,
     createdAt: writer.now.toISOString(),
     writtenBy: writer.name,
   };
   await insertEntries(trx, [entry]);
-  await keepFills(trx, bookingId);
+  await storePaidAmounts(trx, bookingId);
   await writeAudit(trx, {
     at: writer.now,
     by: writer.by,
@@ -122,7 +129,7 @@ async function write(trx: Trx, { bookingId, movement, writer, more }: Written): 
     summary: sayEntry(entry),
   });
   if (entry.direction === 'IN')
-    await tellWebhooks({ trx, now: writer.now }, paymentRecorded(await getBooking(trx, bookingId), entry.id));
+    await notifyWebhooks({ trx, now: writer.now }, paymentRecorded(await getBooking(trx, bookingId), entry.id));
   return entry;
 }
 

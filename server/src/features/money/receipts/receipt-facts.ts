@@ -1,5 +1,5 @@
-import type { ReceiptFacts } from '@approdo/shared/contract/money/documents-kept';
 import type { newReceipt } from '@approdo/shared/contract/money/receipts';
+import type { ReceiptFacts } from '@approdo/shared/contract/money/stored-documents';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import {
@@ -11,7 +11,7 @@ import {
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Reader } from '../../../db/transaction.ts';
-import { conflict, found, invalidFields } from '../../../http/problems.ts';
+import { conflict, invalidFields, requireFound } from '../../../http/problems.ts';
 import { getProperty } from '../../content/property/index.ts';
 import { bookingNotFound, getBooking } from '../../stays/stays/index.ts';
 import { type PaymentTerms, readMoneyOfStay, type StoredEntry } from '../payments/index.ts';
@@ -21,24 +21,24 @@ import { findReceipt, listReceipts } from './receipts.repository.ts';
 /** The content of a receipt before it has a number. */
 export type ReceiptDraft = { readonly bookingId: string; readonly facts: ReceiptFacts; readonly voids: string | null };
 
-type Asked = z.output<typeof newReceipt> & { readonly bookingId: string };
+type ReceiptRequest = z.output<typeof newReceipt> & { readonly bookingId: string };
 
 /** Throws 404, 400 or 409 where no receipt can be made. */
 export async function draftReceipt(
   reader: Reader,
-  { bookingId, entryIds, payer }: Asked,
+  { bookingId, entryIds, payer }: ReceiptRequest,
   today: LocalDate,
 ): Promise<ReceiptDraft> {
   const stay = await getBooking(reader, bookingId);
   if (stay.isBlocked) throw bookingNotFound();
   const { entries, terms } = await readMoneyOfStay(reader, bookingId);
   if (!isComplete(terms)) throw conflict(say('landlordIncomplete'));
-  const standing = { entries, receiptOf: await readReceiptOf(reader, bookingId) };
+  const context = { entries, receiptOf: await readReceiptOf(reader, bookingId) };
   const chosen = entries.filter(({ id }) => entryIds.includes(id));
   if (chosen.length < entryIds.length)
     throw invalidFields({ entryIds: 'Uno dei movimenti non è di questa prenotazione' });
   for (const entry of chosen) {
-    const fault = findReceiptFault(entry, standing);
+    const fault = findReceiptFault(entry, context);
     if (fault) throw conflict(fault);
   }
   const { name, address, cin, cir } = await getProperty(reader);
@@ -62,11 +62,11 @@ export async function draftReceipt(
 
 /** The opposite of a receipt, with the same texts. Throws 404, and 409 where it is void already. */
 export async function draftVoid(reader: Reader, id: string, today: LocalDate): Promise<ReceiptDraft> {
-  const receipt = found(await findReceipt(reader, id), 'Ricevuta non trovata');
+  const receipt = requireFound(await findReceipt(reader, id), 'Ricevuta non trovata');
   const { bookingId, facts } = receipt;
   if (receipt.voids !== null) throw conflict(say('receiptVoidsAnother'));
-  const voider = (await listReceipts(reader, bookingId)).find(({ voids }) => voids === id);
-  if (voider) throw conflict(say('receiptVoided', { number: formatReceiptNumber(voider) }));
+  const voidingReceipt = (await listReceipts(reader, bookingId)).find(({ voids }) => voids === id);
+  if (voidingReceipt) throw conflict(say('receiptVoided', { number: formatReceiptNumber(voidingReceipt) }));
   return {
     bookingId,
     voids: id,

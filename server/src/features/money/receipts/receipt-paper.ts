@@ -1,4 +1,4 @@
-import type { ReceiptFacts } from '@approdo/shared/contract/money/documents-kept';
+import type { ReceiptFacts } from '@approdo/shared/contract/money/stored-documents';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { ITALIAN, isOtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
@@ -42,7 +42,7 @@ function partiesOf(facts: ReceiptFacts, say: Say): Fact[] {
     ...(voids === null ? [] : [{ label: say('void'), value: voids }]),
     { label: say('landlord'), value: lines(owner.name, code(owner.taxCode), owner.address) },
     {
-      label: say(voids === null ? whoOf(total) : 'madeOutTo'),
+      label: say(voids === null ? payerLabelOf(total) : 'madeOutTo'),
       value: lines(payer.name, code(payer.taxCode), payer.address),
     },
     { label: say('property'), value: lines(property.name, property.address, ...codesOf(facts)) },
@@ -51,7 +51,7 @@ function partiesOf(facts: ReceiptFacts, say: Say): Fact[] {
   ];
 }
 
-function whoOf(total: number): PaperWord {
+function payerLabelOf(total: number): PaperWord {
   return total < 0 ? 'refunded' : 'payer';
 }
 
@@ -60,24 +60,24 @@ function amountsOf({ lines: rows, total, voids }: ReceiptFacts, say: Say): Block
     kind: 'amounts',
     head: [say('paid'), say('amount')],
     rows: rows.map((row) => [
-      describeLine(row, { say, isBack: row.amount < 0 === (voids === null) }),
+      describeLine(row, { say, isRefund: row.amount < 0 === (voids === null) }),
       formatEuros(row.amount),
     ]),
     total: [say('total'), formatEuros(total)],
   };
 }
 
-type Told = {
+type LineContext = {
   readonly say: Say;
   /** Whether the money went back to the payer. */
-  readonly isBack: boolean;
+  readonly isRefund: boolean;
 };
 
 function describeLine(
   { purpose, method, date, reference }: ReceiptFacts['lines'][number],
-  { say, isBack }: Told,
+  { say, isRefund }: LineContext,
 ): string {
-  const what = isBack ? `${say('refund')}: ${say(purpose)}` : say(purpose);
+  const what = isRefund ? `${say('refund')}: ${say(purpose)}` : say(purpose);
   return [what, say(method), inNumbers(date), ...(reference === null ? [] : [reference])].join(', ');
 }
 

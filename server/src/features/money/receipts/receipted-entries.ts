@@ -4,7 +4,7 @@ import { listReceiptedEntries, listReceiptsOfEntries, listVoidedPairs } from './
 import type { StoredReceipt } from './receipts.table.ts';
 
 /** A voided receipt, or one that voids another, with the number of the other. */
-export type TakenBack = {
+export type VoidedReceipt = {
   readonly number: string;
   readonly date: string;
   /** Cents, below zero where it reverses money that came in. */
@@ -34,15 +34,15 @@ export async function listReceiptNumbers(
 }
 
 /** The voided receipts of a year and those that voided them, each naming the other. */
-export async function listTakenBack(reader: Reader, year: number): Promise<TakenBack[]> {
+export async function listVoidedReceipts(reader: Reader, year: number): Promise<VoidedReceipt[]> {
   const pairs = await listVoidedPairs(reader, year);
   return pairs.flatMap(({ receipt, storno }) => [
-    ...(receipt.year === year ? [{ ...tell(receipt), voidedBy: formatReceiptNumber(storno) }] : []),
-    ...(storno.year === year ? [{ ...tell(storno), voids: formatReceiptNumber(receipt) }] : []),
+    ...(receipt.year === year ? [{ ...summarize(receipt), voidedBy: formatReceiptNumber(storno) }] : []),
+    ...(storno.year === year ? [{ ...summarize(storno), voids: formatReceiptNumber(receipt) }] : []),
   ]);
 }
 
-function tell(receipt: StoredReceipt) {
+function summarize(receipt: StoredReceipt) {
   const { date, total, stay } = receipt.facts;
   return { number: formatReceiptNumber(receipt), date, total, ...stay };
 }

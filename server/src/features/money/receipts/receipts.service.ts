@@ -1,7 +1,7 @@
 import type { newReceipt, WrittenReceipt } from '@approdo/shared/contract/money/receipts';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { formatReceiptNumber } from '@approdo/shared/domain/money/receipt';
-import { createTurns } from '@approdo/shared/node/in-turn';
+import { createQueue } from '@approdo/shared/node/queue';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
@@ -9,7 +9,7 @@ import { type Reader, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { busy } from '../../../http/problems.ts';
 import { writeAudit } from '../../base/audit/index.ts';
-import { type DrawnPaper, drawDocument, keepDocument } from '../../stays/documents/index.ts';
+import { type DrawnDocument, drawDocument, storeDocument } from '../../stays/documents/index.ts';
 import { draftReceipt, draftVoid, type ReceiptDraft } from './receipt-facts.ts';
 import type { ReceiptNumbers } from './receipt-numbers.ts';
 import { receiptPaper } from './receipt-paper.ts';
@@ -21,7 +21,7 @@ type Needs = { readonly database: Database; readonly clock: Clock; readonly numb
 type Draft = (reader: Reader, today: LocalDate) => Promise<ReceiptDraft>;
 
 /** How often another process may be faster before the caller is asked to try again. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 export type Receipts = ReturnType<typeof createReceipts>;
 
@@ -30,7 +30,7 @@ export type Receipts = ReturnType<typeof createReceipts>;
  * wait; if that number was given meanwhile, or its content changed, it is drawn again.
  */
 export function createReceipts({ database, clock, numbers }: Needs) {
-  const inTurn = createTurns();
+  const sequentially = createQueue();
 
   async function read(reader: Reader, draft: Draft) {
     const today = clock.today();
@@ -38,22 +38,22 @@ export function createReceipts({ database, clock, numbers }: Needs) {
   }
 
   async function write(draft: Draft, caller: Caller): Promise<WrittenReceipt> {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const said = await read(database, draft);
-      const { year, number, lost } = said.next;
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const content = await read(database, draft);
+      const { year, number, lost } = content.next;
       const createdAt = clock.now().toISOString();
-      const drawn = await drawDocument(receiptPaper(said.facts, { year, number, createdAt }));
-      const isKept = await transact(database, async (trx) => {
-        if (JSON.stringify(await read(trx, draft)) !== JSON.stringify(said)) return false;
-        const { bookingId, facts, voids } = said;
-        await keepDocument(trx, drawn, { bookingId, kind: 'RECEIPT' });
+      const drawn = await drawDocument(receiptPaper(content.facts, { year, number, createdAt }));
+      const isStored = await transact(database, async (trx) => {
+        if (JSON.stringify(await read(trx, draft)) !== JSON.stringify(content)) return false;
+        const { bookingId, facts, voids } = content;
+        await storeDocument(trx, drawn, { bookingId, kind: 'RECEIPT' });
         const line = { action: 'DOCUMENT_MADE', object: 'DOCUMENT', objectId: drawn.id } as const;
         const summary = `Ricevuta ${formatReceiptNumber({ year, number })}`;
         await writeAudit(trx, { ...line, at: clock.now(), by: caller, summary });
         await insertReceipt(trx, { id: drawn.id, bookingId, year, number, facts, voids, writtenBy: caller.name });
         return true;
       });
-      if (!isKept) continue;
+      if (!isStored) continue;
       await numbers.remember([{ year, number }]);
       return { number: formatReceiptNumber({ year, number }), ...viewDrawn(drawn), ...(lost && warnOf(lost)) };
     }
@@ -61,15 +61,15 @@ export function createReceipts({ database, clock, numbers }: Needs) {
   }
 
   return {
-    make: (bookingId: string, asked: z.output<typeof newReceipt>, caller: Caller): Promise<WrittenReceipt> =>
-      inTurn(() => write((reader, today) => draftReceipt(reader, { bookingId, ...asked }, today), caller)),
+    make: (bookingId: string, request: z.output<typeof newReceipt>, caller: Caller): Promise<WrittenReceipt> =>
+      sequentially(() => write((reader, today) => draftReceipt(reader, { bookingId, ...request }, today), caller)),
 
     void: (id: string, caller: Caller): Promise<WrittenReceipt> =>
-      inTurn(() => write((reader, today) => draftVoid(reader, id, today), caller)),
+      sequentially(() => write((reader, today) => draftVoid(reader, id, today), caller)),
   };
 }
 
-function viewDrawn({ id, sha256, createdAt }: DrawnPaper) {
+function viewDrawn({ id, sha256, createdAt }: DrawnDocument) {
   return { id, documentId: id, sha256, createdAt };
 }
 

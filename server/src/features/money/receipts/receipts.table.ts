@@ -1,4 +1,4 @@
-import { receiptFacts } from '@approdo/shared/contract/money/documents-kept';
+import { receiptFacts } from '@approdo/shared/contract/money/stored-documents';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../../db/record.ts';
 

@@ -62,7 +62,7 @@ describe('a receipt', () => {
     const { number, documentId, sha256 } = await receipted(id, entries, payer);
     expect(number).toBe('1/2027');
     const { text, feet } = await readDocument(documentId);
-    for (const said of [
+    for (const phrase of [
       'Ricevuta 1/2027',
       '01/03/2027',
       ...Object.values(OWNER),
@@ -74,7 +74,7 @@ describe('a receipt', () => {
       'Imposta di soggiorno, contanti, 01/03/2027',
       '182,71\u00A0€',
     ]) {
-      expect(text).toContain(said);
+      expect(text).toContain(phrase);
     }
     expect(feet).toHaveLength(1);
     const { documents } = await guest.bookings.get({ params: { id } });

@@ -1,7 +1,7 @@
 import { writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { writeCsv } from '@approdo/shared/domain/base/text/csv';
 import type { ENTRY_METHODS, EntryPurpose, Movement } from '@approdo/shared/domain/money/ledger';
-import type { TakenBack } from '../receipts/index.ts';
+import type { VoidedReceipt } from '../receipts/index.ts';
 
 /** An entry with its stay. */
 export type TabledEntry = Movement & {
@@ -16,7 +16,7 @@ export type TabledEntry = Movement & {
 type TabledReceipts = {
   /** The receipt number of each entry, by entry id. */
   readonly receipts: ReadonlyMap<string, string>;
-  readonly takenBack?: readonly TakenBack[];
+  readonly voidedReceipts?: readonly VoidedReceipt[];
   readonly lost?: readonly string[];
 };
 
@@ -54,11 +54,11 @@ const METHODS: Readonly<Record<(typeof ENTRY_METHODS)[number], string>> = {
  */
 export function writeEntriesCsv(
   entries: readonly TabledEntry[],
-  { receipts, takenBack = [], lost = [] }: TabledReceipts,
+  { receipts, voidedReceipts = [], lost = [] }: TabledReceipts,
 ): string {
   const lines = [
     ...entries.map((entry) => ({ date: entry.date, cells: cellsOf(entry, receipts.get(entry.id) ?? '') })),
-    ...takenBack.map((receipt) => ({ date: receipt.date, cells: cellsOfTakenBack(receipt) })),
+    ...voidedReceipts.map((receipt) => ({ date: receipt.date, cells: cellsOfVoided(receipt) })),
   ];
   const inOrder = lines.toSorted((one, other) => one.date.localeCompare(other.date));
   return writeCsv([COLUMNS, ...inOrder.map(({ cells }) => cells), ...lost.map(cellsOfLost)], { isBare: true });
@@ -85,7 +85,7 @@ function cellsOf(entry: TabledEntry, receipt: string): string[] {
   ];
 }
 
-function cellsOfTakenBack(receipt: TakenBack): string[] {
+function cellsOfVoided(receipt: VoidedReceipt): string[] {
   const { date, number, guestName, startDate, endDate } = receipt;
   const sum = `${writeEuros(receipt.total)} euro`;
   const cause =

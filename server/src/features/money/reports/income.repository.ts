@@ -61,7 +61,7 @@ export async function listEarningStays(reader: Reader, year: number): Promise<Ea
     endDate: row.end_date,
     price: row.price,
     paid: paid.get(row.id) ?? 0,
-    ...(row.status === 'REJECTED' && { offOn: offOn(row) }),
+    ...(row.status === 'REJECTED' && { closedOn: closedOn(row) }),
   }));
 }
 
@@ -92,7 +92,13 @@ async function sumPaid(reader: Reader, bookingIds: readonly string[]): Promise<R
 }
 
 /** A refusal has no instant: what was retained then counts on the day of arrival. */
-function offOn({ closed_at, start_date }: { readonly closed_at: string | null; readonly start_date: string }): string {
+function closedOn({
+  closed_at,
+  start_date,
+}: {
+  readonly closed_at: string | null;
+  readonly start_date: string;
+}): string {
   return closed_at === null ? start_date : todayInRome(new Date(closed_at));
 }
 

@@ -4,7 +4,7 @@ import type { Reports } from './reports.service.ts';
 
 export function reportsRoutes(reports: Reports): Handlers<typeof rows> {
   return {
-    income: ({ query }) => reports.tellIncome(query.year, { isDetailed: query.detail === 'true' }),
+    income: ({ query }) => reports.getIncome(query.year, { isDetailed: query.detail === 'true' }),
     incomeCsv: ({ query }) => reports.writeEntries(query.year),
   };
 }

@@ -5,10 +5,10 @@ import { reportByLine } from '@approdo/shared/domain/money/income-by-line';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Reader } from '../../../db/transaction.ts';
-import { fileOfBytes } from '../../../http/answers/send-download.ts';
+import { fileOfBytes } from '../../../http/responses/send-download.ts';
 import { listImportedStays } from '../../stays/stays/index.ts';
 import { readPricedLines } from '../payments/index.ts';
-import type { TakenBack } from '../receipts/index.ts';
+import type { VoidedReceipt } from '../receipts/index.ts';
 import { writeEntriesCsv } from './entries-csv.ts';
 import { listBegunIds, listCashFlows, listEarningStays, listEntriesOf } from './income.repository.ts';
 
@@ -18,7 +18,7 @@ type ReportsNeeds = {
   /** The receipt number of each of these entries, by entry id; entries on no receipt are left out. */
   readonly listReceiptNumbers: (reader: Reader, entryIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** The voided receipts of a year, and those that voided them. */
-  readonly listTakenBack: (reader: Reader, year: number) => Promise<readonly TakenBack[]>;
+  readonly listVoidedReceipts: (reader: Reader, year: number) => Promise<readonly VoidedReceipt[]>;
   /** The receipt numbers of a year that a restore removed. */
   readonly listLostNumbers: (reader: Reader, year: number) => Promise<readonly string[]>;
 };
@@ -31,7 +31,7 @@ export function createReports({ database, clock, listReceiptNumbers, ...needs }:
 
   return {
     /** With `isDetailed` also the totals of each kind of line and of each extra. */
-    async tellIncome(year = thisYear(), { isDetailed = false } = {}): Promise<AnswerOf<(typeof reports)['income']>> {
+    async getIncome(year = thisYear(), { isDetailed = false } = {}): Promise<AnswerOf<(typeof reports)['income']>> {
       const { months, damage, tax } = reportIncome(year, {
         flows: await listCashFlows(database, year),
         stays: await listEarningStays(database, year),
@@ -49,9 +49,9 @@ export function createReports({ database, clock, listReceiptNumbers, ...needs }:
         database,
         entries.map(({ id }) => id),
       );
-      const takenBack = await needs.listTakenBack(database, year);
+      const voidedReceipts = await needs.listVoidedReceipts(database, year);
       const lost = await needs.listLostNumbers(database, year);
-      const table = writeEntriesCsv(entries, { receipts, takenBack, lost });
+      const table = writeEntriesCsv(entries, { receipts, voidedReceipts, lost });
       return fileOfBytes(`entrate-${year}.csv`, Buffer.from(table));
     },
   };

@@ -1,10 +1,10 @@
 import type { DriveLink } from '@approdo/shared/node/drive/link';
-import { createTurns, type InTurn } from '@approdo/shared/node/in-turn';
+import { createQueue, type Sequentially } from '@approdo/shared/node/queue';
 import type { Logger } from 'pino';
 import type { BackupRecord } from '../../../adapters/backup-store/records.ts';
 import { createWorkRunner } from '../../../adapters/backup-store/run-work.ts';
 import type { Clock } from '../../../adapters/clock.ts';
-import type { OpenKept } from '../../../adapters/kept-values.ts';
+import type { OpenStoredValue } from '../../../adapters/stored-values.ts';
 import { createBackups } from './backup.service.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { createDriveLinking } from './drive-linking.ts';
@@ -14,17 +14,17 @@ import { createUnattended } from './unattended.ts';
 
 type PartsNeeds = {
   readonly place: BackupPlace;
-  readonly openKept: OpenKept;
+  readonly openStoredValue: OpenStoredValue;
   readonly clock: Clock;
   /** Runs nightly backups one after another, if one process serves several properties. */
-  readonly atNight?: InTurn;
+  readonly runAtNight?: Sequentially;
   readonly log: Pick<Logger, 'error'>;
   readonly appVersion: string;
   /** Scheme and host of the site. */
   readonly origin: string;
   /** Undefined if no Google Drive is configured. */
   readonly link?: DriveLink | undefined;
-  readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
+  readonly notifyOwner: (warnings: readonly string[]) => Promise<void>;
   /** Called with each backup that was made automatically. */
   readonly onMade: (backup: BackupRecord) => Promise<void>;
   /** Work factor of encrypted archives, as `protectBackup` takes it. */
@@ -36,24 +36,24 @@ export type BackupParts = ReturnType<typeof createBackupParts>;
 /** All services for backups; they outlive the site that they back up. */
 export function createBackupParts({
   place,
-  openKept,
+  openStoredValue,
   clock,
-  atNight = createTurns(),
+  runAtNight = createQueue(),
   log,
   appVersion,
   origin,
   link,
-  tellOwner,
+  notifyOwner,
   onMade,
   workFactor,
 }: PartsNeeds) {
   const runner = createWorkRunner({ workFactor });
-  const { store, restore } = place.open({ runner, clock, appVersion, onDamage: () => unattended.warnSoon() });
+  const { store, restore } = place.open({ runner, clock, appVersion, onDamage: () => unattended.warnNow() });
   const operations = createOperations({ clock, ...place });
-  const drive = link ? createGoogleDrive({ link, store, openKept, clock, origin }) : undefined;
+  const drive = link ? createGoogleDrive({ link, store, openStoredValue, clock, origin }) : undefined;
   const driveLinking = createDriveLinking({
     link,
-    openKept,
+    openStoredValue,
     clock,
     origin,
     isBusy: operations.isRunning,
@@ -64,14 +64,14 @@ export function createBackupParts({
   });
   const unattended = createUnattended({
     store,
-    openKept,
+    openStoredValue,
     operations,
     drive,
     driveLinking,
     clock,
-    atNight,
+    runAtNight,
     log,
-    tellOwner,
+    notifyOwner,
     onMade,
   });
   const onSent = unattended.forgetDriveFailure;
@@ -86,7 +86,7 @@ export function createBackupParts({
     async stop(): Promise<void> {
       drive?.stop();
       await runner.stop();
-      await operations.settle();
+      await operations.waitUntilIdle();
       operations.close();
     },
   };

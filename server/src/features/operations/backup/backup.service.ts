@@ -5,14 +5,14 @@ import type { Actor } from '../../base/audit/index.ts';
 import { viewLocal } from './backup.view.ts';
 import { createDownloads } from './download-backup.ts';
 import { asConflict, createBackupPlaces } from './locate-backup.ts';
-import { createMaking, type MakingNeeds } from './make-backup.ts';
-import { type Restore, type Restored, tidy } from './restore.ts';
+import { createBackupMaking, type MakingNeeds } from './make-backup.ts';
+import { ignoreErrors, type Restore, type Restored } from './restore.ts';
 
 export type BackupsNeeds = MakingNeeds & { readonly restore: Restore };
 
 type RestoredEntry = Omit<Restored, 'safety'> & { readonly safety: BackupEntry };
 
-type Asking = {
+type RestoreChecks = {
   readonly prove: () => Promise<void>;
   /** Called with the instant at which the backup was made. */
   readonly allow: (createdAt: string) => Promise<void>;
@@ -28,7 +28,7 @@ export function createBackups(needs: BackupsNeeds) {
 
   return {
     list: places.list,
-    ...createMaking(needs),
+    ...createBackupMaking(needs),
     ...createDownloads(needs, places),
 
     /** Throws 409 with its fault if the backup is bad. */
@@ -58,7 +58,7 @@ export function createBackups(needs: BackupsNeeds) {
      * Restores a backup. `prove` throws unless the caller may, `allow` unless this backup may be restored; both are
      * called once nothing else runs, so no password is tried while busy. 409 for a bad backup, with nothing changed.
      */
-    async restore(id: string, { prove, allow }: Asking, by: Actor): Promise<RestoredEntry> {
+    async restore(id: string, { prove, allow }: RestoreChecks, by: Actor): Promise<RestoredEntry> {
       return await operations.run('restore', async (job) => {
         await prove();
         const located = await locate(id);
@@ -70,7 +70,7 @@ export function createBackups(needs: BackupsNeeds) {
           return asConflict(error);
         } finally {
           // What was fetched takes space until the next sweep: a failing sweep does not undo the restore.
-          if (!located.local) await tidy(store.sweep());
+          if (!located.local) await ignoreErrors(store.sweep());
         }
       });
     },

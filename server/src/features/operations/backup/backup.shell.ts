@@ -1,10 +1,10 @@
 import type { BackupEntry } from '@approdo/shared/contract/operations/backup';
 import { createLocalStore, type LocalStore } from '../../../adapters/backup-store/local-store.ts';
 import { createWorkRunner } from '../../../adapters/backup-store/run-work.ts';
-import { clearAside, openStoreFolder } from '../../../adapters/backup-store/store-ground.ts';
+import { clearAside, openStoreFolder } from '../../../adapters/backup-store/store-layout.ts';
 import { writeArchive } from '../../../adapters/backup-store/write-archive.ts';
 import { createClock } from '../../../adapters/clock.ts';
-import { keepInFolder } from '../../../adapters/kept-values.ts';
+import { storeInFolder } from '../../../adapters/stored-values.ts';
 import {
   DataDirError,
   type Generation,
@@ -20,10 +20,10 @@ import {
   requireOneTenant,
 } from '../../../data-dir/data-dir.ts';
 import { withDatabaseFile } from '../../../db/sqlite/with-database-file.ts';
-import { createCarryOver, openEndedProofs } from '../../accounts/keys/index.ts';
+import { createKeysCarryForward, openEndedProofs } from '../../accounts/keys/index.ts';
 import { viewLocal } from './backup.view.ts';
-import { tidy } from './restore.ts';
-import { createSettleCopy } from './settle-copy.ts';
+import { createFinishCopy } from './finish-copy.ts';
+import { ignoreErrors } from './restore.ts';
 
 type ShellNeeds = { readonly dataDir: string; readonly appVersion: string };
 
@@ -57,7 +57,7 @@ export type Aftermath =
   | 'there was nothing'
   | { readonly safetyBackup: BackupEntry }
   /** It was too damaged to be backed up, and stays here until someone deletes it. */
-  | { readonly keptFolder: string };
+  | { readonly leftoverFolder: string };
 
 type ShellRestoring = ShellNeeds & {
   readonly archive: string;
@@ -80,25 +80,25 @@ export async function restoreFromShell({
   const lock = lockDataDir(openDataDir(needs.dataDir));
   try {
     return await withStore(needs, async (store, dataDir) => {
-      const record = await store.adopt({ archive, passphrase });
+      const record = await store.importArchive({ archive, passphrase });
       await allow(record.createdAt);
       const former = openCurrentGeneration(dataDir);
       const next = nextGeneration(dataDir);
       const known = await store.prepareGeneration(record.manifestSha256, next.folder);
       const hadDatabase = hasDatabase(former);
       const safety = hadDatabase ? await store.take(former, 'safety').catch(() => undefined) : undefined;
-      const withoutSecondProof = await settleCopyIn(dataDir, {
+      const withoutSecondProof = await finishCopyIn(dataDir, {
         former,
         file: next.database,
         backupId: record.id,
         safetyId: safety?.id,
       });
       pointTo(dataDir, next.name);
-      await tidy(store.rememberFiles(known));
+      await ignoreErrors(store.rememberFiles(known));
       if (hadDatabase && !safety) {
-        return { aftermath: { keptFolder: keepGeneration(dataDir, former) }, withoutSecondProof };
+        return { aftermath: { leftoverFolder: keepGeneration(dataDir, former) }, withoutSecondProof };
       }
-      await tidy(removeGeneration(former));
+      await ignoreErrors(removeGeneration(former));
       const aftermath = safety ? { safetyBackup: viewLocal(safety) } : ('there was nothing' as const);
       return { aftermath, withoutSecondProof };
     });
@@ -107,7 +107,7 @@ export async function restoreFromShell({
   }
 }
 
-type Copy = Pick<Parameters<ReturnType<typeof createSettleCopy>>[0], 'file' | 'backupId' | 'safetyId'> & {
+type Copy = Pick<Parameters<ReturnType<typeof createFinishCopy>>[0], 'file' | 'backupId' | 'safetyId'> & {
   readonly former: Generation;
 };
 
@@ -115,16 +115,16 @@ type Copy = Pick<Parameters<ReturnType<typeof createSettleCopy>>[0], 'file' | 'b
  * Keys ended here end in the copy too, however damaged the present database is: the list beside it is enough. Rows that
  * the law retains are copied if they can be read; erased people are erased again when the site is opened.
  */
-async function settleCopyIn(dataDir: OpenDataDir, { former, ...copy }: Copy): Promise<readonly string[]> {
+async function finishCopyIn(dataDir: OpenDataDir, { former, ...copy }: Copy): Promise<readonly string[]> {
   const clock = createClock();
-  const endedProofs = openEndedProofs(keepInFolder(dataDir.root));
-  const settleCopy = createSettleCopy({
-    carryKeys: createCarryOver({ endedProofs, clock }),
-    settleAgain: [],
+  const endedProofs = openEndedProofs(storeInFolder(dataDir.root));
+  const finishCopy = createFinishCopy({
+    carryKeys: createKeysCarryForward({ endedProofs, clock }),
+    reapplySteps: [],
     clock,
   });
-  return await settleCopy({
-    askPresent: async (ask) =>
+  return await finishCopy({
+    queryCurrent: async (ask) =>
       hasDatabase(former) ? await withDatabaseFile(former.database, ask).catch(() => undefined) : undefined,
     ...copy,
     by: null,

@@ -3,11 +3,11 @@ import type { FindNamed } from '../../../adapters/backup-store/bucket-library.ts
 import type { FileStore } from '../../../adapters/file-store/file-store.ts';
 import type { TenantData } from '../../../db/engine.ts';
 import type { BackupPlace } from './backup-place.ts';
-import { createRestoreInPlace, type SettleCopyOf } from './restore-in-place.ts';
+import { createRestoreInPlace, type FinishCopyFile } from './restore-in-place.ts';
 
 type BucketNeeds = {
   readonly data: Pick<TenantData, 'copyOut' | 'copyIn' | 'lock' | 'notifications'>;
-  readonly settleCopy: SettleCopyOf;
+  readonly finishCopy: FinishCopyFile;
   /** The property's files. */
   readonly files: FileStore;
   /** Which of some uploads the database names. */
@@ -17,7 +17,7 @@ type BucketNeeds = {
 };
 
 /** Backups beside the files of a property served by several processes; a restore replaces its data in place. */
-export function keepBackupsInBucket({ data, settleCopy, files, findNamed, scratch }: BucketNeeds): BackupPlace {
+export function createBackupsInBucket({ data, finishCopy, files, findNamed, scratch }: BucketNeeds): BackupPlace {
   const { copyOut, copyIn, lock, notifications } = data;
   if (!copyIn || !lock) throw new Error('backups in a bucket are of data that several processes share');
   return {
@@ -26,7 +26,7 @@ export function keepBackupsInBucket({ data, settleCopy, files, findNamed, scratc
 
     open(needs) {
       const store = createBucketBackupStore({ ...needs, files, scratch, copyOut, findNamed });
-      return { store, restore: createRestoreInPlace({ store, copyIn, settleCopy, scratch }) };
+      return { store, restore: createRestoreInPlace({ store, copyIn, finishCopy, scratch }) };
     },
   };
 }

@@ -1,21 +1,21 @@
 import type { BackupStore } from '../../../adapters/backup-store/backup-store.ts';
 import { createLocalStore } from '../../../adapters/backup-store/local-store.ts';
-import { clearAside, openStoreFolder } from '../../../adapters/backup-store/store-ground.ts';
+import { clearAside, openStoreFolder } from '../../../adapters/backup-store/store-layout.ts';
 import type { Lock } from '../../../data-dir/data-dir.ts';
 import type { BackupPlace } from './backup-place.ts';
+import type { FinishCopy } from './finish-copy.ts';
 import { createRestore, type SiteGenerations } from './restore.ts';
-import type { SettleCopy } from './settle-copy.ts';
 
 type FolderNeeds = {
   /** The store's folder. */
   readonly root: string;
   readonly lock: () => Lock | undefined;
   readonly generations: SiteGenerations;
-  readonly settleCopy: SettleCopy;
+  readonly finishCopy: FinishCopy;
 };
 
 /** Backups on the disk of the only machine that serves the property; a restore switches to another generation. */
-export function keepBackupsInFolder({ root, lock, generations, settleCopy }: FolderNeeds): BackupPlace {
+export function createBackupsInFolder({ root, lock, generations, finishCopy }: FolderNeeds): BackupPlace {
   const folder = openStoreFolder(root);
   const held = lock();
   if (held) clearAside(folder);
@@ -27,7 +27,7 @@ export function keepBackupsInFolder({ root, lock, generations, settleCopy }: Fol
     open(needs) {
       const local = createLocalStore({ folder, ...needs });
       const take: BackupStore['take'] = (kind, watch) => local.take(generations.current(), kind, watch);
-      return { store: { ...local, take }, restore: createRestore({ store: local, generations, settleCopy }) };
+      return { store: { ...local, take }, restore: createRestore({ store: local, generations, finishCopy }) };
     },
   };
 }

@@ -2,8 +2,8 @@ import { isDue } from '@approdo/shared/domain/base/date/daily-hour';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { chooseOutdated } from '@approdo/shared/domain/operations/backup-retention';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
-import type { InTurn } from '@approdo/shared/node/in-turn';
 import type { Job } from '@approdo/shared/node/jobs';
+import type { Sequentially } from '@approdo/shared/node/queue';
 import type { BackupStore } from '../../../adapters/backup-store/backup-store.ts';
 import type { BackupRecord } from '../../../adapters/backup-store/records.ts';
 import type { Clock } from '../../../adapters/clock.ts';
@@ -20,7 +20,7 @@ export type DailyNeeds = UnattendedValues & {
   readonly drive: DrivePlace | undefined;
   readonly clock: Clock;
   /** Runs nightly backups one after another, if one process serves several properties. */
-  readonly atNight: InTurn;
+  readonly runAtNight: Sequentially;
   readonly log: { error(details: object, message: string): void };
   /** Called with each backup that was made, once it is on disk. */
   readonly onMade: (backup: BackupRecord) => Promise<void>;
@@ -38,7 +38,7 @@ export function createDailyBackup({
   operations,
   drive,
   clock,
-  atNight,
+  runAtNight,
   log,
   settings,
   state,
@@ -66,13 +66,13 @@ export function createDailyBackup({
       await drive.dropOutdated(await settings.read());
       await note({ driveFailure: null });
     } catch (error) {
-      await note({ driveFailure: { at: now(), message: wordsFor(error) } });
+      await note({ driveFailure: { at: now(), message: describeError(error) } });
     }
   }
 
   async function dropOutdated(): Promise<void> {
-    const kept = (await store.list()).map((record) => ({ ...record, isBad: record.fault !== null }));
-    for (const id of chooseOutdated(kept, await settings.read())) await store.remove(id);
+    const backups = (await store.list()).map((record) => ({ ...record, isBad: record.fault !== null }));
+    for (const id of chooseOutdated(backups, await settings.read())) await store.remove(id);
     await store.sweep();
   }
 
@@ -94,30 +94,30 @@ export function createDailyBackup({
     }
   }
 
-  async function isItsTime(): Promise<boolean> {
+  async function isBackupDue(): Promise<boolean> {
     const { isDailyOn, hour } = await settings.read();
     const { doneDay, lastTryAt } = await state.read();
-    const isTriedLately = lastTryAt !== null && clock.now().getTime() - Date.parse(lastTryAt) < HOUR_MS;
-    return isDailyOn && !isTriedLately && isDue(clock.now(), hour, doneDay) && !operations.isRunning();
+    const wasTriedRecently = lastTryAt !== null && clock.now().getTime() - Date.parse(lastTryAt) < HOUR_MS;
+    return isDailyOn && !wasTriedRecently && isDue(clock.now(), hour, doneDay) && !operations.isRunning();
   }
 
   async function makeWhenDue(): Promise<void> {
     // Another check may have made it while this one waited in the queue.
-    if (await isItsTime()) await atNight(async () => ((await isItsTime()) ? await attempt() : undefined));
+    if (await isBackupDue()) await runAtNight(async () => ((await isBackupDue()) ? await attempt() : undefined));
   }
 
   async function attempt(): Promise<void> {
     await note({ lastTryAt: now() });
     await operations.run('daily', make).catch(async (error: unknown) => {
       log.error({ err: error }, 'daily backup failed');
-      await note({ failure: { at: now(), message: wordsFor(error) } });
+      await note({ failure: { at: now(), message: describeError(error) } });
     });
   }
 
   return { makeWhenDue, note };
 }
 
-function wordsFor(error: unknown): string {
+function describeError(error: unknown): string {
   if (isDiskFull(error)) return 'lo spazio su disco è esaurito.';
   if (error instanceof ArchiveFault) return `${error.message}.`;
   return error instanceof HttpProblem ? error.message : 'si è verificato un errore imprevisto.';

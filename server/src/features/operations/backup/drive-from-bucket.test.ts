@@ -6,16 +6,16 @@ import { consentTo, createTestLink } from '@approdo/shared/node/drive/testing/li
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createBucketStore } from '../../../adapters/file-store/bucket-store.ts';
 import type { FileStore } from '../../../adapters/file-store/file-store.ts';
-import { keepInRows } from '../../../adapters/kept-values.ts';
+import { storeInRows } from '../../../adapters/stored-values.ts';
 import { copyDatabase } from '../../../db/sqlite/copy-database.ts';
 import { useBucket } from '../../../testing/bucket/use-bucket.ts';
 import { createMemoryRows } from '../../../testing/memory-rows.ts';
 import { copyTemplateDatabase } from '../../../testing/template-database.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
 import { type BackupParts, createBackupParts } from './backup.parts.ts';
-import { keepBackupsInBucket } from './backups-in-bucket.ts';
+import { createBackupsInBucket } from './backups-in-bucket.ts';
 
-const UNASKED = { prove: async () => undefined, allow: async () => undefined };
+const UNCHECKED = { prove: async () => undefined, allow: async () => undefined };
 
 const PICTURE = 'uploads/terrazza.jpg';
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
   const database = join(folder, 'database.sqlite');
   await copyTemplateDatabase(database);
   files = createBucketStore({ bucket: bucket(), prefix: folder.slice(folder.lastIndexOf('-') + 1) });
-  await files.keep(PICTURE, Buffer.from('la terrazza'));
+  await files.put(PICTURE, Buffer.from('la terrazza'));
   const link = createTestLink(google);
   await consentTo(google, link);
   const data = {
@@ -45,22 +45,22 @@ beforeEach(async () => {
     lock: async () => ({ release: async () => undefined }),
     notifications: { subscribe: () => () => undefined, publish: async () => undefined },
   };
-  const findNamed = async (asked: readonly string[]) => new Set(asked);
+  const findNamed = async (names: readonly string[]) => new Set(names);
   parts = createBackupParts({
-    place: keepBackupsInBucket({
+    place: createBackupsInBucket({
       data,
-      settleCopy: async () => [],
+      finishCopy: async () => [],
       files,
       findNamed,
       scratch: join(folder, 'scratch'),
     }),
-    openKept: keepInRows(createMemoryRows()),
+    openStoredValue: storeInRows(createMemoryRows()),
     clock: createTestClock(new Date('2027-03-01T10:00:00Z')),
     log: { error: () => undefined },
     appVersion: '1.0.0',
     origin: 'https://casa.example',
     link,
-    tellOwner: async () => undefined,
+    notifyOwner: async () => undefined,
     onMade: async () => undefined,
   });
 });
@@ -78,7 +78,7 @@ test('a backup goes from a bucket to Drive, and comes back where the bucket has 
   const [onDrive] = await parts.backups.list();
   expect(onDrive?.location).toBe('drive');
   await files.remove(PICTURE);
-  const { safety } = await parts.backups.restore(onDrive?.id ?? '', UNASKED, null);
+  const { safety } = await parts.backups.restore(onDrive?.id ?? '', UNCHECKED, null);
   expect(safety.kind).toBe('safety');
   expect(restored).toHaveLength(1);
   expect(await files.find(PICTURE)).toMatchObject({ size: 11 });

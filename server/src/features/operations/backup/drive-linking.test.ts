@@ -2,7 +2,7 @@ import { type DriveStandIn, startDriveStandIn } from '@approdo/shared/node/drive
 import { createTestLink } from '@approdo/shared/node/drive/testing/linked-drive';
 import { DENIED } from '@approdo/shared/node/drive/testing/stand-in-faults';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepInRows } from '../../../adapters/kept-values.ts';
+import { storeInRows } from '../../../adapters/stored-values.ts';
 import { createTestSite, type TestSite } from '../../../testing/index.ts';
 import { createMemoryRows } from '../../../testing/memory-rows.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
@@ -164,11 +164,11 @@ it('there is nothing to link where no credentials were set', async () => {
 });
 
 it('a consent that was begun in one process is finished in another, and counts once in both', async () => {
-  const openKept = keepInRows(createMemoryRows());
+  const openStoredValue = storeInRows(createMemoryRows());
   const open = () =>
     createDriveLinking({
       link: createTestLink(google),
-      openKept,
+      openStoredValue,
       clock: createTestClock(new Date('2027-03-01T10:00:00Z')),
       origin: site.origin,
       isBusy: () => false,

@@ -4,8 +4,8 @@ import type { DriveLink } from '@approdo/shared/node/drive/link';
 import { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import { constantTimeEqual } from '../../../adapters/digest.ts';
-import type { OpenKept } from '../../../adapters/kept-values.ts';
 import { hashToken, makeToken } from '../../../adapters/secret-token.ts';
+import type { OpenStoredValue } from '../../../adapters/stored-values.ts';
 import { conflict } from '../../../http/problems.ts';
 import { BUSY } from './operations.ts';
 
@@ -13,7 +13,7 @@ type LinkingNeeds = {
   /** Undefined if no Google Drive is configured. */
   readonly link: DriveLink | undefined;
   /** Stores attempts for all processes: Google may send the browser back to another one. */
-  readonly openKept: OpenKept;
+  readonly openStoredValue: OpenStoredValue;
   readonly clock: Clock;
   /** Base of the address to which Google sends the browser back; never taken from a request. */
   readonly origin: string;
@@ -33,7 +33,7 @@ type Finishing = {
 };
 
 /** An attempt to link. Its verifier is useless without the code that Google sends back. */
-const begun = z.object({
+const pendingLink = z.object({
   userId: z.string(),
   /** SHA-256 of the state that Google is to send back. */
   state: z.string().regex(/^[0-9a-f]{64}$/),
@@ -41,11 +41,11 @@ const begun = z.object({
   /** Milliseconds since 1970. */
   expiresAt: z.number(),
 });
-type Begun = z.output<typeof begun>;
+type PendingLink = z.output<typeof pendingLink>;
 
-const linking = z.object({ pending: z.array(begun), failure: z.string().nullable() });
+const linkingState = z.object({ pending: z.array(pendingLink), failure: z.string().nullable() });
 
-type FromGoogle = {
+type GoogleCallback = {
   readonly state?: string | undefined;
   readonly code?: string | undefined;
 };
@@ -62,11 +62,11 @@ const UNLINKED_HERE =
 export type DriveLinking = ReturnType<typeof createDriveLinking>;
 
 /** How an admin links this site to her Google Drive, and unlinks it. */
-export function createDriveLinking({ link, openKept, clock, origin, isBusy, onChange }: LinkingNeeds) {
+export function createDriveLinking({ link, openStoredValue, clock, origin, isBusy, onChange }: LinkingNeeds) {
   const redirectUri = `${origin}/api/backup/drive/callback`;
-  const kept = openKept<z.output<typeof linking>>({
+  const stored = openStoredValue<z.output<typeof linkingState>>({
     name: 'google-drive-linking',
-    shape: linking,
+    shape: linkingState,
     fallback: { pending: [], failure: null },
   });
 
@@ -76,11 +76,11 @@ export function createDriveLinking({ link, openKept, clock, origin, isBusy, onCh
   }
 
   /** Takes an attempt out of the store: each counts once, for the admin who began it, for ten minutes. */
-  async function takeBegun(state: string): Promise<Begun | undefined> {
+  async function takePendingLink(state: string): Promise<PendingLink | undefined> {
     const given = hashToken(state);
     const now = clock.now().getTime();
-    let found: Begun | undefined;
-    await kept.change(({ pending, ...rest }) => {
+    let found: PendingLink | undefined;
+    await stored.change(({ pending, ...rest }) => {
       found = pending.find((known) => constantTimeEqual(known.state, given));
       return { ...rest, pending: pending.filter((known) => known !== found && known.expiresAt > now) };
     });
@@ -88,11 +88,11 @@ export function createDriveLinking({ link, openKept, clock, origin, isBusy, onCh
   }
 
   async function noteFailure(failure: string | null): Promise<void> {
-    await kept.change((present) => ({ ...present, failure }));
+    await stored.change((present) => ({ ...present, failure }));
   }
 
   /** Makes the link; returns why it failed, or null. */
-  async function tryToLink({ verifier }: Begun, code: string | undefined): Promise<string | null> {
+  async function tryToLink({ verifier }: PendingLink, code: string | undefined): Promise<string | null> {
     if (code === undefined) return DENIED;
     try {
       await getLink().finish({ code, verifier, redirectUri }, { signal: AbortSignal.timeout(GOOGLE_MS) });
@@ -106,14 +106,14 @@ export function createDriveLinking({ link, openKept, clock, origin, isBusy, onCh
 
   return {
     /** Why the last attempt failed. */
-    failure: async (): Promise<string | null> => (await kept.read()).failure,
+    failure: async (): Promise<string | null> => (await stored.read()).failure,
 
     /** Begins an attempt; returns the Google page that the admin's browser is to open. */
     async begin(userId: string): Promise<{ url: string }> {
       const state = makeToken();
       const { url, verifier } = await getLink().begin({ redirectUri, state });
       const expiresAt = clock.now().getTime() + MINUTES * 60_000;
-      await kept.change(({ pending }) => {
+      await stored.change(({ pending }) => {
         const others = pending.filter((known) => known.userId !== userId);
         const own = { userId, state: hashToken(state), verifier, expiresAt };
         return { pending: [...others, own], failure: null };
@@ -122,8 +122,11 @@ export function createDriveLinking({ link, openKept, clock, origin, isBusy, onCh
     },
 
     /** Finishes an attempt with what Google sent; returns the backup screen's address, which carries the outcome. */
-    async finish({ state = '', code }: FromGoogle, { isAdmin, onLinked }: Finishing): Promise<{ location: string }> {
-      const found = await takeBegun(state);
+    async finish(
+      { state = '', code }: GoogleCallback,
+      { isAdmin, onLinked }: Finishing,
+    ): Promise<{ location: string }> {
+      const found = await takePendingLink(state);
       if (!found || !(await isAdmin(found.userId))) return backToScreen('failed');
       const failure = await tryToLink(found, code);
       await noteFailure(failure);

@@ -17,9 +17,9 @@ function createSlowDrive() {
     signal: new AbortController().signal,
     clock: createClock(),
     async list() {
-      const asked = Promise.withResolvers<readonly BackupEntry[]>();
-      waiting.push(asked);
-      return await asked.promise;
+      const pending = Promise.withResolvers<readonly BackupEntry[]>();
+      waiting.push(pending);
+      return await pending.promise;
     },
   });
   return { view, waiting };
@@ -27,9 +27,9 @@ function createSlowDrive() {
 
 it('many who ask at once are answered by one list, and the next one by what is known', async () => {
   const { view, waiting } = createSlowDrive();
-  const asked = [view.read(), view.read()];
+  const pending = [view.read(), view.read()];
   waiting[0]?.resolve([entry('a')]);
-  expect(await Promise.all(asked)).toEqual([
+  expect(await Promise.all(pending)).toEqual([
     { backups: [entry('a')], problem: null },
     { backups: [entry('a')], problem: null },
   ]);

@@ -10,7 +10,7 @@ import type { BackupRecord } from '../../../adapters/backup-store/records.ts';
 import { createBegunUploads } from '../../../adapters/begun-uploads.ts';
 import type { Clock } from '../../../adapters/clock.ts';
 import { sha256 } from '../../../adapters/digest.ts';
-import type { OpenKept } from '../../../adapters/kept-values.ts';
+import type { OpenStoredValue } from '../../../adapters/stored-values.ts';
 import { HttpProblem } from '../../../http/problems.ts';
 import { fileNameOf } from './backup.view.ts';
 import type { DrivePlace, Finding } from './drive-place.ts';
@@ -48,15 +48,15 @@ const RETRY_AFTER_SECONDS = 60;
 type DriveNeeds = {
   readonly link: DriveLink;
   readonly store: BackupStore;
-  readonly openKept: OpenKept;
+  readonly openStoredValue: OpenStoredValue;
   readonly clock: Clock;
   /** Scheme and host of the site, which identify it. */
   readonly origin: string;
 };
 
 /** The linked Google Drive. */
-export function createGoogleDrive({ link, store, openKept, clock, origin }: DriveNeeds): DrivePlace {
-  const uploads = createBegunUploads({ openKept, clock });
+export function createGoogleDrive({ link, store, openStoredValue, clock, origin }: DriveNeeds): DrivePlace {
+  const uploads = createBegunUploads({ openStoredValue, clock });
   const drive = createDriveStore({ link, store: 'site', folderName: 'Approdo', now: clock.now, uploads });
   const siteKey = sha256(origin).slice(0, 16);
   const end = new AbortController();
@@ -109,7 +109,7 @@ export function createGoogleDrive({ link, store, openKept, clock, origin }: Driv
 
     async bring(id, onShare) {
       const receiver = { has: store.hasFile, keep: store.putFile };
-      return await refuseAsDrive(drive.bring(id, receiver, { signal, onShare }).then(getNoted).then(recordOf));
+      return await refuseAsDrive(drive.download(id, receiver, { signal, onShare }).then(getNoted).then(recordOf));
     },
 
     async check(id) {
@@ -126,10 +126,10 @@ export function createGoogleDrive({ link, store, openKept, clock, origin }: Driv
 
     async dropOutdated(counts) {
       const own = (await refuseAsDrive(listNoted({ signal }))).filter(({ read }) => read.house === siteKey);
-      const kept = own
+      const ownBackups = own
         .map(viewDrive)
         .map((entry) => ({ ...entry, isBad: (entry.isDamaged ?? entry.isUnaccepted) === true }));
-      await change(drive.remove(chooseOutdated(kept, counts), { signal }));
+      await change(drive.remove(chooseOutdated(ownBackups, counts), { signal }));
     },
   };
 }

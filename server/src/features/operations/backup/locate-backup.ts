@@ -53,7 +53,7 @@ export function createBackupPlaces({ store, drive }: PlacesNeeds) {
    * Runs `work` with a backup's files; those on Drive are downloaded first, and take space until the next sweep. What
    * is found damaged here is deleted by that, and downloaded once more.
    */
-  async function using<Result>(
+  async function withLocalRecord<Result>(
     located: Located,
     { step }: Job,
     work: (record: BackupRecord) => Promise<Result>,
@@ -73,7 +73,7 @@ export function createBackupPlaces({ store, drive }: PlacesNeeds) {
     throw error;
   }
 
-  return { list, isLost, locate, using };
+  return { list, isLost, locate, using: withLocalRecord };
 }
 
 /** Turns a fault into 409: the store should be sound, so a fault is the backup's state and not the request's. */

@@ -19,7 +19,7 @@ export type MakingNeeds = PlacesNeeds & {
 };
 
 /** Makes backups: of the site, or from an uploaded archive. */
-export function createMaking({ store, operations, drive, onSent }: MakingNeeds) {
+export function createBackupMaking({ store, operations, drive, onSent }: MakingNeeds) {
   /** Throws 409 if none is linked. */
   async function getLinkedDrive(): Promise<DrivePlace> {
     if (!drive || (await drive.state()).state !== 'linked') throw conflict(DRIVE_NOT_LINKED);
@@ -38,10 +38,10 @@ export function createMaking({ store, operations, drive, onSent }: MakingNeeds) 
           .catch(asConflict)
           .catch((error: unknown) => ({ error }));
         const isSent = !('error' in sent);
-        const stands = (await store.find(record.id)) ?? record;
+        const stored = (await store.find(record.id)) ?? record;
         if (location === 'drive') await store.remove(record.id);
         if (!isSent && location === 'drive') throw sent.error;
-        if (!isSent) return describeOutcomes(viewLocal(stands), sent.error);
+        if (!isSent) return describeOutcomes(viewLocal(stored), sent.error);
         await onSent();
         return location === 'drive' ? [sent] : [viewLocal(record), sent];
       });
@@ -59,7 +59,7 @@ export function createMaking({ store, operations, drive, onSent }: MakingNeeds) 
       const { path, passphrase } = archive;
       return await operations.run('upload', async ({ stoppable }) => {
         const watch = stoppable("Controllo dell'archivio");
-        const record = await store.adopt({ archive: path, passphrase }, watch).catch((error: unknown) => {
+        const record = await store.importArchive({ archive: path, passphrase }, watch).catch((error: unknown) => {
           throw error instanceof ArchiveFault ? invalid(error.message) : error;
         });
         return viewLocal(record);

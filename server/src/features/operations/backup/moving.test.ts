@@ -9,7 +9,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { createLocalStore } from '../../../adapters/backup-store/local-store.ts';
 import { createWorkRunner } from '../../../adapters/backup-store/run-work.ts';
-import { openStoreFolder } from '../../../adapters/backup-store/store-ground.ts';
+import { openStoreFolder } from '../../../adapters/backup-store/store-layout.ts';
 import { createBucketStore } from '../../../adapters/file-store/bucket-store.ts';
 import type { TenantData } from '../../../db/engine.ts';
 import { createSqliteEngine } from '../../../db/sqlite/engine.ts';
@@ -22,7 +22,7 @@ import { sharedDatabase } from '../../../testing/postgres/engines.ts';
 import { TEMPLATE } from '../../../testing/postgres/site-database.ts';
 import { copyTemplateDatabase } from '../../../testing/template-database.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
-import { keepBackupsInBucket } from './backups-in-bucket.ts';
+import { createBackupsInBucket } from './backups-in-bucket.ts';
 
 const clock = createTestClock(new Date('2027-03-01T10:00:00Z'));
 const runner = createWorkRunner();
@@ -43,12 +43,12 @@ const job = {
 
 /** All rows of all tables, in an order of their own. */
 /** Each restore writes another text there, so that no process mistakes what it remembers for the restored data. */
-const TOLD_ANEW = 'booking_texts';
+const REWRITTEN_TABLE = 'booking_texts';
 
 function contentsOf(file: string): Record<string, string[]> {
   const connection = new SqliteDatabase(file, { readonly: true });
   const tables = listTables(connection).map(({ name }) => {
-    if (name === TOLD_ANEW) return [name, []];
+    if (name === REWRITTEN_TABLE) return [name, []];
     const rows = connection.prepare(`select * from "${name}"`).all();
     return [name, rows.map((row) => JSON.stringify(row)).toSorted()];
   });
@@ -80,10 +80,10 @@ async function openShared({ isCut = false } = {}) {
   const copyIn: TenantData['copyIn'] = (file, save) => tenant.copyIn?.(file, () => cut(save)) ?? save();
   const data = isCut ? { ...tenant, copyIn } : tenant;
   const files = createBucketStore({ bucket: bucket(), prefix: folder.slice(folder.lastIndexOf('-') + 1) });
-  const findNamed = async (asked: readonly string[]) => new Set(asked);
-  const place = keepBackupsInBucket({
+  const findNamed = async (requested: readonly string[]) => new Set(requested);
+  const place = createBackupsInBucket({
     data,
-    settleCopy: async () => [],
+    finishCopy: async () => [],
     files,
     findNamed,
     scratch: join(folder, 'scratch'),
@@ -118,7 +118,7 @@ test('a backup moves a house from one machine to PostgreSQL and a bucket, and ba
   for (const table of PRICE_TABLES) expect([table, expected[table]?.length ?? 0]).not.toEqual([table, 0]);
 
   const shared = await openShared();
-  const came = await shared.store.adopt({ archive: await save((await first.store.openArchive(made)).content) });
+  const came = await shared.store.importArchive({ archive: await save((await first.store.openArchive(made)).content) });
   const { safety } = await shared.restore(came, job, null);
   await shared.data.copyOut(join(folder, 'shared.sqlite'));
   expect(contentsOf(join(folder, 'shared.sqlite'))).toEqual(expected);
@@ -127,7 +127,9 @@ test('a backup moves a house from one machine to PostgreSQL and a bucket, and ba
 
   const leaving = await shared.store.take('manual');
   const back = openLocal('back');
-  const home = await back.store.adopt({ archive: await save((await shared.store.openArchive(leaving)).content) });
+  const home = await back.store.importArchive({
+    archive: await save((await shared.store.openArchive(leaving)).content),
+  });
   await back.store.prepareGeneration(home.manifestSha256, join(folder, 'home'));
   expect(contentsOf(join(folder, 'home', 'database.sqlite'))).toEqual(expected);
   expect(readFileSync(join(folder, 'home', 'uploads', 'terrazza.jpg'), 'utf8')).toBe('la terrazza');
@@ -152,7 +154,11 @@ test('an archive of a former release has the first list and nothing else in the 
   const id = await transact(shared.data.database, fillPrices);
   await shared.data.copyOut(join(folder, 'filled.sqlite'));
   const filled = contentsOf(join(folder, 'filled.sqlite'));
-  const { safety } = await shared.restore(await shared.store.adopt({ archive: await unpackFormer() }), job, null);
+  const { safety } = await shared.restore(
+    await shared.store.importArchive({ archive: await unpackFormer() }),
+    job,
+    null,
+  );
   await shared.data.copyOut(join(folder, 'former.sqlite'));
   const former = contentsOf(join(folder, 'former.sqlite'));
   expect(former.price_lists?.map((row) => JSON.parse(row))).toMatchObject([{ valid_from: 0 }]);

@@ -3,7 +3,7 @@ import { createJobs, type Job } from '@approdo/shared/node/jobs';
 import type { Clock } from '../../../adapters/clock.ts';
 import { conflict } from '../../../http/problems.ts';
 import type { BackupPlace } from './backup-place.ts';
-import { createOthers } from './operations.others.ts';
+import { createOperationsSync } from './operations.sync.ts';
 
 export const BUSY = "Un'operazione di backup è già in corso";
 const WORDS = {
@@ -21,12 +21,12 @@ export type Operations = ReturnType<typeof createOperations>;
  * process sees the progress of the others' operations and can cancel them.
  */
 export function createOperations({ clock, hold, notifications }: OperationsNeeds) {
-  const others = notifications && createOthers({ notifications, clock, onCancel });
+  const otherProcesses = notifications && createOperationsSync({ notifications, clock, onCancel });
   const jobs = createJobs<BackupOperation>({
     now: clock.now,
     hold,
     refuse: (why) => conflict(WORDS[why]),
-    onChange: () => others?.tell(jobs.progress()),
+    onChange: () => otherProcesses?.publishProgress(jobs.progress()),
   });
 
   function onCancel(): void {
@@ -34,7 +34,7 @@ export function createOperations({ clock, hold, notifications }: OperationsNeeds
   }
 
   return {
-    settle: jobs.settle,
+    waitUntilIdle: jobs.whenIdle,
 
     run: <Result>(operation: BackupOperation, work: (job: Job) => Promise<Result>): Promise<Result> =>
       jobs.run(operation, (job) => {
@@ -42,16 +42,16 @@ export function createOperations({ clock, hold, notifications }: OperationsNeeds
         return work(job);
       }),
 
-    isRunning: (): boolean => jobs.isRunning() || Boolean(others?.progress()),
+    isRunning: (): boolean => jobs.isRunning() || Boolean(otherProcesses?.progress()),
 
-    progress: (): BackupProgress => jobs.progress() ?? others?.progress() ?? null,
+    progress: (): BackupProgress => jobs.progress() ?? otherProcesses?.progress() ?? null,
 
     /** Throws if nothing runs, or it can no longer be cancelled. */
     cancel(): void {
-      if (!jobs.isRunning() && others?.progress()?.canCancel) others.cancel();
+      if (!jobs.isRunning() && otherProcesses?.progress()?.canCancel) otherProcesses.cancel();
       else jobs.cancel();
     },
 
-    close: (): void => others?.close(),
+    close: (): void => otherProcesses?.close(),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiError } from '@approdo/shared/client';
-import { askedSecondProof } from '@approdo/shared/contract/accounts/auth';
+import { secondProofPrompt } from '@approdo/shared/contract/accounts/auth';
 import { TABLE_KINDS } from '@approdo/shared/domain/law/register/official-tables';
 import { OFFICIAL_FILES } from '@approdo/shared/domain/law/register/testing/official-files';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -48,7 +48,7 @@ async function prove(): Promise<void> {
 }
 
 /** A stay with a guest, who leaves today. */
-async function keepRegister(): Promise<string> {
+async function turnRegisterOn(): Promise<string> {
   for (const kind of TABLE_KINDS) {
     await client.officialTables.import({ body: { kind }, file: new File([OFFICIAL_FILES[kind]], `${kind}.csv`) });
   }
@@ -81,15 +81,15 @@ async function moveTo(archive: Blob): Promise<void> {
 /** The app of codes belongs to another machine; a recovery code lets the owner in. */
 async function enterByPaper(): Promise<void> {
   const { auth } = site.withToken(undefined);
-  const asked = await auth.login({ body: owner }).catch((cause: unknown) => cause);
-  if (!(asked instanceof ApiError)) throw new Error('her password alone let her in');
-  const { ticket } = askedSecondProof.parse(asked.body);
+  const refusal = await auth.login({ body: owner }).catch((cause: unknown) => cause);
+  if (!(refusal instanceof ApiError)) throw new Error('her password alone let her in');
+  const { ticket } = secondProofPrompt.parse(refusal.body);
   const { token } = await auth.loginSecond({ body: { ticket, code: recoveryCodes[0] ?? '' } });
   client = site.withToken(token);
 }
 
 it('on another machine the archive needs the key on paper for guests, and for nothing else', async () => {
-  const id = await keepRegister();
+  const id = await turnRegisterOn();
   const { key: written } = await client.registerKey.show();
   const archive = await archiveOfAll();
   expect(searchAll(site.dataDir)).toEqual([]);
@@ -121,7 +121,7 @@ it('on another machine the archive needs the key on paper for guests, and for no
 });
 
 it('there the law’s deletion goes on without the key', async () => {
-  const id = await keepRegister();
+  const id = await turnRegisterOn();
   const archive = await archiveOfAll();
   now = new Date('2027-09-05T08:00:00Z');
   await moveTo(archive);
@@ -134,20 +134,20 @@ it('there the law’s deletion goes on without the key', async () => {
 });
 
 it('who was erased stays so in the register that an older archive brings back, with guests who were told', async () => {
-  await keepRegister();
+  await turnRegisterOn();
   const email = 'zoe@example.com';
   const dates = { startDate: '2027-05-20', endDate: '2027-05-27' };
   const stay = aStay({ ...dates, guestName: 'Zoe Zanzottobelli', guestEmail: email });
   await inDatabase((database) => transact(database, (trx) => insertBooking(trx, stay)));
   const params = { id: stay.id };
   await client.registerGuests.replace({ params, body: { guests: [{ ...LONE_GUEST, ...TYPED }] } });
-  const told = await client.transmissions.record({
+  const transmission = await client.transmissions.record({
     body: { key: randomUUID(), kind: 'ALLOGGIATI', date: dates.startDate },
   });
   await client.backup.create({ body: { location: 'local' } });
   const [backup] = await client.backup.list();
   const receipt = new File(['%PDF-1.7\n%%EOF'], 'ricevuta.pdf');
-  await client.transmissions.addReceipt({ params: { id: told.id }, file: receipt });
+  await client.transmissions.addReceipt({ params: { id: transmission.id }, file: receipt });
   expect((await client.personalData.erase({ body: { email } })).erased).toMatchObject({ bookings: 1 });
   await prove();
   await client.backup.restore({ params: { id: backup?.id ?? '' }, body: {} });
@@ -160,7 +160,7 @@ it('who was erased stays so in the register that an older archive brings back, w
   expect(held).toMatchObject({
     booking: { guest_name: 'Ospite', guest_email: null },
     guests: [{ identity: null, rest: null, kept_age: '65+' }],
-    receipts: [{ transmission_id: told.id }],
+    receipts: [{ transmission_id: transmission.id }],
   });
 });
 

@@ -11,7 +11,7 @@ import { copyDatabase } from '../../../db/sqlite/copy-database.ts';
 import { useBucket } from '../../../testing/bucket/use-bucket.ts';
 import { copyTemplateDatabase } from '../../../testing/template-database.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
-import { keepBackupsInBucket } from './backups-in-bucket.ts';
+import { createBackupsInBucket } from './backups-in-bucket.ts';
 
 const PATIENTLY = { timeout: 60_000 };
 const runner = createWorkRunner();
@@ -24,7 +24,7 @@ afterAll(() => runner.stop());
 let folder: string;
 let database: string;
 let files: FileStore;
-let opened: ReturnType<ReturnType<typeof keepBackupsInBucket>['open']>;
+let opened: ReturnType<ReturnType<typeof createBackupsInBucket>['open']>;
 let steps: string[];
 let isFailing: boolean;
 beforeEach(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
   database = join(folder, 'database.sqlite');
   await copyTemplateDatabase(database);
   files = createBucketStore({ bucket: bucket(), prefix: folder.slice(folder.lastIndexOf('-') + 1) });
-  await files.keep(PICTURE, Buffer.from('a picture'));
+  await files.put(PICTURE, Buffer.from('a picture'));
   steps = [];
   isFailing = false;
   const data = {
@@ -48,10 +48,10 @@ beforeEach(async () => {
     lock: async () => ({ release: async () => undefined }),
     notifications: { subscribe: () => () => undefined, publish: async () => undefined },
   };
-  const findNamed = async (asked: readonly string[]) => new Set(asked);
-  const place = keepBackupsInBucket({
+  const findNamed = async (names: readonly string[]) => new Set(names);
+  const place = createBackupsInBucket({
     data,
-    settleCopy: async () => ['Ada'],
+    finishCopy: async () => ['Ada'],
     files,
     findNamed,
     scratch: join(folder, 'scratch'),
@@ -87,7 +87,7 @@ test('a restore brings back database and pictures, after a safety backup that un
   await pipeline((await store.openArchive(before)).content, createWriteStream(archive));
   nameOf('La casa di dopo');
   await files.remove(PICTURE);
-  await store.adopt({ archive });
+  await store.importArchive({ archive });
   const { safety, withoutSecondProof } = await restore(before, job, null);
   expect(withoutSecondProof).toEqual(['Ada']);
   expect(nameOf()).toBe('La casa di prima');
@@ -107,7 +107,7 @@ test('a backup of which something is lost, or no safety backup, leaves what ther
   expect((await store.list()).map(({ kind, fault }) => [kind, fault])).toEqual([
     ['manual', expect.stringContaining(PICTURE)],
   ]);
-  await files.keep(PICTURE, Buffer.from('a picture'));
+  await files.put(PICTURE, Buffer.from('a picture'));
   isFailing = true;
   await expect(restore(before, job, null)).rejects.toThrow('no copy');
   expect(nameOf()).toBe('La casa di dopo');

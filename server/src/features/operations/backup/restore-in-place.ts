@@ -2,16 +2,16 @@ import type { BucketBackupStore } from '../../../adapters/backup-store/bucket-ba
 import { makeId } from '../../../adapters/random.ts';
 import { withScratchFile } from '../../../adapters/scratch-file.ts';
 import type { TenantData } from '../../../db/engine.ts';
+import type { FinishCopy } from './finish-copy.ts';
 import type { Restore, Restored } from './restore.ts';
-import type { SettleCopy } from './settle-copy.ts';
 
 /** Finishes a copy that is to replace the property's data; returns the names of staff who lost their second proof. */
-export type SettleCopyOf = (settling: Omit<Parameters<SettleCopy>[0], 'askPresent'>) => Promise<readonly string[]>;
+export type FinishCopyFile = (context: Omit<Parameters<FinishCopy>[0], 'queryCurrent'>) => Promise<readonly string[]>;
 
 type InPlaceNeeds = {
   readonly store: BucketBackupStore;
   readonly copyIn: NonNullable<TenantData['copyIn']>;
-  readonly settleCopy: SettleCopyOf;
+  readonly finishCopy: FinishCopyFile;
   /** A local folder for temporary files. */
   readonly scratch: string;
 };
@@ -21,7 +21,7 @@ type InPlaceNeeds = {
  * then the database is replaced in one transaction. A crash at any moment leaves either all of the old state or all of
  * new one.
  */
-export function createRestoreInPlace({ store, copyIn, settleCopy, scratch }: InPlaceNeeds): Restore {
+export function createRestoreInPlace({ store, copyIn, finishCopy, scratch }: InPlaceNeeds): Restore {
   return async function restore({ id, manifestSha256 }, { step }, by) {
     // Only the database's bytes are moved, whichever step it is: each counts for a third.
     return await withScratchFile(`${scratch}/restore-${makeId()}.sqlite`, async (file) => {
@@ -31,7 +31,7 @@ export function createRestoreInPlace({ store, copyIn, settleCopy, scratch }: InP
       let restored: Restored | undefined;
       await copyIn(file, async () => {
         const safety = await store.take('safety', { onShare });
-        restored = { safety, withoutSecondProof: await settleCopy({ file, backupId: id, safetyId: safety.id, by }) };
+        restored = { safety, withoutSecondProof: await finishCopy({ file, backupId: id, safetyId: safety.id, by }) };
         step('Ripristino');
       });
       if (!restored) throw new Error('restored without a safety backup');

@@ -66,11 +66,11 @@ it('no request is answered 500, whatever is asked while the site is moved', asyn
     }
   };
   const paths = ['/api/backup', '/api/backup/status', '/api/backup/settings', '/api/auth/me', '/api/property', '/blog'];
-  const asking = paths.map((path) => ask(path));
+  const responses = paths.map((path) => ask(path));
   await restore().finally(() => {
     isOver = true;
   });
-  await Promise.all(asking);
+  await Promise.all(responses);
   expect([...statuses].filter((status) => ![200, 401, 404, 409, 503].includes(status))).toEqual([]);
 });
 
@@ -102,7 +102,8 @@ it('a restore succeeds while pictures are being made', async () => {
 
 it('while something else runs no password is asked for, and no guess is counted', async () => {
   const held = lockBackups(openDataDir(site.dataDir));
-  for (let guess = 0; guess < 12; guess += 1) await expect(restore('sbagliata')).rejects.toMatchObject({ status: 409 });
+  for (let attempt = 0; attempt < 12; attempt += 1)
+    await expect(restore('sbagliata')).rejects.toMatchObject({ status: 409 });
   held?.release();
   await expect(restore()).resolves.toBeDefined();
 });

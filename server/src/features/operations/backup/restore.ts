@@ -4,7 +4,7 @@ import type { BackupRecord } from '../../../adapters/backup-store/records.ts';
 import { type Generation, removeGeneration } from '../../../data-dir/data-dir.ts';
 import { withDatabaseFile } from '../../../db/sqlite/with-database-file.ts';
 import type { Actor } from '../../base/audit/index.ts';
-import type { SettleCopy } from './settle-copy.ts';
+import type { FinishCopy } from './finish-copy.ts';
 
 /** The generation in use, and the switch to another. */
 export type SiteGenerations = {
@@ -32,14 +32,14 @@ type RestoredBackup = Pick<BackupRecord, 'id' | 'manifestSha256' | 'size'>;
 type RestoreNeeds = {
   readonly store: LocalStore;
   readonly generations: SiteGenerations;
-  readonly settleCopy: SettleCopy;
+  readonly finishCopy: FinishCopy;
 };
 
 /**
  * Restores by switching generations. A crash at any moment leaves either all of the old state or all of the new: the
  * pointer to the generation decides, and is moved in one step.
  */
-export function createRestore({ store, generations, settleCopy }: RestoreNeeds): Restore {
+export function createRestore({ store, generations, finishCopy }: RestoreNeeds): Restore {
   return async function restore({ id, manifestSha256, size }, { step }, by) {
     const former = generations.current();
     const next = generations.nextGeneration();
@@ -52,8 +52,8 @@ export function createRestore({ store, generations, settleCopy }: RestoreNeeds):
       const onShare = step('Ripristino');
       const restored = await generations.moveTo(next.name, async () => {
         const safety = await store.take(former, 'safety', { onShare });
-        const withoutSecondProof = await settleCopy({
-          askPresent: (ask) => withDatabaseFile(former.database, ask),
+        const withoutSecondProof = await finishCopy({
+          queryCurrent: (ask) => withDatabaseFile(former.database, ask),
           file: next.database,
           backupId: id,
           safetyId: safety.id,
@@ -61,8 +61,8 @@ export function createRestore({ store, generations, settleCopy }: RestoreNeeds):
         });
         return { safety, withoutSecondProof };
       });
-      await tidy(store.rememberFiles(known));
-      await tidy(removeGeneration(former));
+      await ignoreErrors(store.rememberFiles(known));
+      await ignoreErrors(removeGeneration(former));
       return restored;
     } catch (error) {
       if (generations.current().name !== next.name) await removeGeneration(next);
@@ -72,6 +72,6 @@ export function createRestore({ store, generations, settleCopy }: RestoreNeeds):
 }
 
 /** Ignores errors: the restore has succeeded, and the next start or backup clears what is left. */
-export async function tidy(work: Promise<void>): Promise<void> {
+export async function ignoreErrors(work: Promise<void>): Promise<void> {
   await work.catch(() => undefined);
 }

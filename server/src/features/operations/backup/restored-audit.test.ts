@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepInFolder } from '../../../adapters/kept-values.ts';
+import { storeInFolder } from '../../../adapters/stored-values.ts';
 import { type DataDirSite, owner, startDataDirSite } from '../../../testing/data-dir-site.ts';
 import { countUnreadErasures } from '../privacy/personal-data/erased-addresses.ts';
 import { restoreFromShell } from './backup.shell.ts';
@@ -118,7 +118,7 @@ it('a restore asks where it would bring back who was erased, since it can no lon
     body: { unreadErasures: 1 },
   });
   expect(await emails()).toEqual([owner.email]);
-  expect(await countUnreadErasures(keepInFolder(site.dataDir), '2000-01-01T00:00:00.000Z')).toBe(1);
+  expect(await countUnreadErasures(storeInFolder(site.dataDir), '2000-01-01T00:00:00.000Z')).toBe(1);
   await restore(older, { bringsBackErased: true });
   expect(await emails()).toEqual([owner.email, GUEST.email]);
 });

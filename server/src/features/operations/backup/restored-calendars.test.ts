@@ -68,7 +68,7 @@ it('a restored copy tells portals nothing and asks them nothing, and sells no ni
   const refused = await fetch(`${site.origin}${path}`);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3600']);
   await expect(client.bookings.request({ body: aStayRequest(sold()) })).rejects.toMatchObject({ status: 409 });
-  expect(feeds.asked).toHaveLength(1);
+  expect(feeds.requests).toHaveLength(1);
 });
 
 it.each([
@@ -100,16 +100,16 @@ it('the owner’s word ends the pause: calendars are read first, then told', asy
   const { path } = await link();
   client = await restoreAt(site, client, await backUp());
   const later = addDays(sold().startDate, 30);
-  const told: number[] = [];
+  const exportedFeed: number[] = [];
   const both = feedText([days('a', sold().startDate, sold().endDate), days('b', later, addDays(later, 3))]);
   feeds.answer(ADDRESS_SECRET, async (request, response) => {
-    told.push(await statusOf(site, path));
+    exportedFeed.push(await statusOf(site, path));
     portalAnswers.body(both)(request, response);
   });
   expect(await client.channels.resume()).toMatchObject([{ state: 'OK', counts: { stays: 2 } }]);
-  expect(told).toEqual([503]);
+  expect(exportedFeed).toEqual([503]);
   expect(await statusOf(site, path)).toBe(200);
-  expect(feeds.asked).toHaveLength(2);
+  expect(feeds.requests).toHaveLength(2);
 });
 
 it('under another secret addresses are asked for again, once the pause is over, and portals read what they read', async () => {
@@ -125,10 +125,10 @@ it('under another secret addresses are asked for again, once the pause is over, 
     expect(await there.channels.list()).toMatchObject([{ name: PORTAL, state: 'PAUSED', exportUrl: null }]);
     expect(await statusOf(elsewhere, path)).toBe(503);
     expect(await there.channels.resume()).toMatchObject([{ state: 'NEEDS_ADDRESS', importUrl: feeds.host }]);
-    const told = await (await fetch(`${elsewhere.origin}${path}`)).text();
-    expect(told).toContain('BEGIN:VCALENDAR');
+    const exportedFeed = await (await fetch(`${elsewhere.origin}${path}`)).text();
+    expect(exportedFeed).toContain('BEGIN:VCALENDAR');
     await expect(there.bookings.request({ body: aStayRequest(sold()) })).rejects.toMatchObject({ status: 409 });
-    expect(feeds.asked).toHaveLength(1);
+    expect(feeds.requests).toHaveLength(1);
     const [{ id: channelId } = { id: '' }] = await there.channels.list();
     const body = { importUrl: feeds.addressOf(ADDRESS_SECRET) };
     await there.channels.update({ params: { id: channelId }, body });

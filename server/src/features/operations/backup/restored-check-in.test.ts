@@ -27,7 +27,7 @@ afterEach(() => site.close());
 type Client = Awaited<ReturnType<DataDirSite['signIn']>>['client'];
 
 /** The owner, with a second proof, on a site with the register on. */
-async function keepRegister() {
+async function turnRegisterOn() {
   const { client } = await site.signIn();
   const { secret } = await addApp(
     { clock } as Parameters<typeof addApp>[0],
@@ -65,7 +65,7 @@ async function restoreNewest(client: Client, secret: string): Promise<void> {
 }
 
 it('a restore ends the links of check-ins ahead', async () => {
-  const { client, secret } = await keepRegister();
+  const { client, secret } = await turnRegisterOn();
   const dates = { startDate: '2027-06-10', endDate: '2027-06-12' };
   const { id } = await client.registerStays.add({
     body: { key: randomUUID(), source: 'CHANNEL', title: 'Airbnb', ...dates, numberOfGuests: 2 },
@@ -95,7 +95,7 @@ describe('a house whose guest checked in without an address', () => {
       (client: Client) => client.bookings.enterByHand({ body: { ...stay, guestName: 'Ada Neri' } }),
     ],
   ] as const)('%s is backed up, verified and restored', async (_, add) => {
-    const { client, secret } = await keepRegister();
+    const { client, secret } = await turnRegisterOn();
     const { id } = await add(client);
     await checkIn(await makeLink(client, id));
     expect(await acceptances()).toEqual(NOBODYS);

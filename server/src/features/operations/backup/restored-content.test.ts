@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createContents } from '../../../adapters/backup-store/contents.ts';
-import { groundInFolder, openStoreFolder } from '../../../adapters/backup-store/store-ground.ts';
+import { folderLayout, openStoreFolder } from '../../../adapters/backup-store/store-layout.ts';
 import { changeDatabase, withDatabase } from '../../../testing/change-archive.ts';
 import { type DataDirSite, owner, startDataDirSite } from '../../../testing/data-dir-site.ts';
 import { readTar, type TarFile } from '../../../testing/tar-files.ts';
@@ -108,14 +108,14 @@ it('a restore ends mailed links, and takes them out of letters that wait', async
 });
 
 it('a restore leaves out what an older program kept among the uploads', async () => {
-  const ground = groundInFolder(openStoreFolder(join(site.dataDir, 'backups')));
-  const { objects, records, loadManifest, keepBackup } = createContents(ground);
+  const ground = folderLayout(openStoreFolder(join(site.dataDir, 'backups')));
+  const { objects, records, loadManifest, recordBackup } = createContents(ground);
   const [newest] = (await records.list()).records;
   const manifest = await loadManifest(newest?.manifestSha256 ?? '');
   const script = { sha256: hashOf(SCRIPT), size: SCRIPT.length };
   await objects.putStream(script.sha256, Buffer.from(SCRIPT));
   const added = { ...manifest, files: [...manifest.files, { path: 'uploads/vecchio/note.js', ...script }] };
-  const { id } = await keepBackup(added, { id: 'an-older-one', kind: 'manual' });
+  const { id } = await recordBackup(added, { id: 'an-older-one', kind: 'manual' });
   await restore(id);
   expect(existsSync(join(currentFolder(), 'uploads/vecchio/note.js'))).toBe(false);
   expect(readdirSync(join(currentFolder(), 'uploads'))).toContain('hero-bay.jpg');

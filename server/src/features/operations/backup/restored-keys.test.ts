@@ -75,7 +75,7 @@ async function keysThere() {
 it('a key that was removed after the backup does not come back, and one that was there before it stays', async () => {
   const ids = await write(async (rows, userId) => ({
     lost: await rows.addPasskey({ userId }),
-    kept: await rows.addPasskey({ userId }),
+    retained: await rows.addPasskey({ userId }),
     app: await rows.addApp({ userId }),
   }));
   const id = await backUp();
@@ -83,7 +83,7 @@ it('a key that was removed after the backup does not come back, and one that was
   const answer = await restore(id);
   expect(answer).not.toHaveProperty('withoutSecondProof');
   expect(await keysThere()).toMatchObject({
-    passkeys: [ids.kept],
+    passkeys: [ids.retained],
     apps: [],
     ended: [ids.lost, ids.app].toSorted(),
   });
@@ -156,17 +156,17 @@ it('the command takes them out, too, where the present database is damaged: the 
 });
 
 it('a new machine has the archive’s own list alone', async () => {
-  const kept = await write((rows, userId) => rows.addPasskey({ userId }));
+  const retained = await write((rows, userId) => rows.addPasskey({ userId }));
   const id = await backUp();
   const archive = join(site.dataDir, 'archive.tar');
   await proveByPasskey();
   writeFileSync(archive, Buffer.from(await (await client.backup.download({ params: { id } })).arrayBuffer()));
-  await end([kept]);
+  await end([retained]);
   const dataDir = join(site.dataDir, 'elsewhere');
   await restoreFromShell({ dataDir, appVersion: '1.0.0', archive });
   const { database } = openCurrentGeneration(openDataDir(dataDir));
   const connection = new SqliteDatabase(database, { readonly: true });
-  expect(connection.prepare('select id from passkeys').pluck().all()).toEqual([kept]);
+  expect(connection.prepare('select id from passkeys').pluck().all()).toEqual([retained]);
   connection.close();
   expect(existsSync(join(dataDir, 'ended-proofs.json'))).toBe(false);
 });

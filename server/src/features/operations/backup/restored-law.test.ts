@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@approdo/shared/client';
-import { askedSecondProof } from '@approdo/shared/contract/accounts/auth';
+import { secondProofPrompt } from '@approdo/shared/contract/accounts/auth';
 import { RECEIPT_MAX_BYTES } from '@approdo/shared/contract/law/alloggiati';
 import { TABLE_KINDS } from '@approdo/shared/domain/law/register/official-tables';
 import { OFFICIAL_FILES } from '@approdo/shared/domain/law/register/testing/official-files';
@@ -65,13 +65,13 @@ async function enterByPaper(code: number): Promise<void> {
   const { auth } = site.withToken(undefined);
   const asked = await auth.login({ body: owner }).catch((cause: unknown) => cause);
   if (!(asked instanceof ApiError)) throw new Error('her password alone let her in');
-  const { ticket } = askedSecondProof.parse(asked.body);
+  const { ticket } = secondProofPrompt.parse(asked.body);
   const { token } = await auth.loginSecond({ body: { ticket, code: recoveryCodes[code] ?? '' } });
   client = site.withToken(token);
 }
 
 /** A site with the register on that reports to a region and a municipality. */
-async function keepTheLaw(): Promise<void> {
+async function prepareLaw(): Promise<void> {
   ({ secret, recoveryCodes } = await addApp({ clock }, { client } as Parameters<typeof addApp>[1]));
   for (const kind of TABLE_KINDS) {
     await client.officialTables.import({ body: { kind }, file: new File([OFFICIAL_FILES[kind]], `${kind}.csv`) });
@@ -88,7 +88,7 @@ async function keepTheLaw(): Promise<void> {
 }
 
 /** Reports a portal's departed guests to the region: the first days with receipt and acceptance, the others without. */
-async function tellRegion(receipt: Uint8Array<ArrayBuffer> = new Uint8Array(RECEIPT)): Promise<string> {
+async function reportToRegion(receipt: Uint8Array<ArrayBuffer> = new Uint8Array(RECEIPT)): Promise<string> {
   const stay = { startDate: '2027-06-09', endDate: '2027-06-12', numberOfGuests: 2 };
   const { id } = await client.registerStays.add({
     body: { key: randomUUID(), source: 'CHANNEL', title: 'Airbnb', ...stay },
@@ -127,13 +127,13 @@ async function taxStay(): Promise<string> {
 }
 
 /** Everything the API answers about it. */
-async function tellAll(id: string) {
+async function reportToBoth(id: string) {
   const report = async (period: string) => await client.touristTax.report({ query: { period } });
   return {
     region: await client.regionalSettings.get(),
     days: await client.regional.days({ query: JUNE }),
     table: await client.regional.table({ query: { month: '2027-06' } }),
-    told: await client.transmissions.list({ query: {} }),
+    transmissions: await client.transmissions.list({ query: {} }),
     tax: await client.touristTax.get(),
     reports: [await report('2027-06'), await report('2027-07')],
     money: await client.money.get({ params: { id } }),
@@ -143,13 +143,13 @@ async function tellAll(id: string) {
 }
 
 it('a restore brings back the tax with its instalments, what a region was told, and deadlines, here and on another machine', async () => {
-  await keepTheLaw();
-  await tellRegion();
+  await prepareLaw();
+  await reportToRegion();
   const id = await taxStay();
   await client.deadlines.tick({ params: { key: 'TAX:2027-07' }, body: { done: true } });
-  const before = await tellAll(id);
+  const before = await reportToBoth(id);
   expect(before).toMatchObject({
-    told: [{ state: 'UPLOADED' }, { state: 'ACCEPTED', hasReceipt: true }],
+    transmissions: [{ state: 'UPLOADED' }, { state: 'ACCEPTED', hasReceipt: true }],
     reports: [
       { due: 750, exemptions: [{ code: 'E1', nights: 3 }] },
       { due: 2500, collected: 1000 },
@@ -168,14 +168,14 @@ it('a restore brings back the tax with its instalments, what a region was told, 
 
   await prove();
   await client.deadlines.tick({ params: { key: 'TAX:2027-07' }, body: { done: false } });
-  await client.transmissions.undo({ params: { id: before.told[0]?.id ?? '' } });
+  await client.transmissions.undo({ params: { id: before.transmissions[0]?.id ?? '' } });
   await client.registerGuests.replace({ params: { id }, body: { guests: [] } });
   await client.touristTax.replace({ body: { mode: 'NONE', tariffs: [], exemptions: [], period: 'YEAR' } });
   await client.regionalSettings.replace({ body: { region: null } });
   await client.complianceList.replace({ body: { items: [{ key: 'EXTINGUISHERS', state: 'TODO', date: null }] } });
   await client.backup.restore({ params, body: {} });
   await enterByPaper(0);
-  expect(await tellAll(id)).toEqual(before);
+  expect(await reportToBoth(id)).toEqual(before);
 
   await site.close();
   site = await start();
@@ -183,7 +183,7 @@ it('a restore brings back the tax with its instalments, what a region was told, 
   const brought = await client.backup.upload({ file: archive });
   await client.backup.restore({ params: { id: brought.id }, body: { password: owner.password } });
   await enterByPaper(1);
-  expect(await tellAll(id)).toEqual(before);
+  expect(await reportToBoth(id)).toEqual(before);
 });
 
 describe('a receipt as large as one may be', () => {
@@ -192,24 +192,24 @@ describe('a receipt as large as one may be', () => {
     ['of 1.5 MiB', 3 * 2 ** 19],
     ['of 5 MiB', RECEIPT_MAX_BYTES],
   ])('%s is backed up, verified and restored', async (_, size) => {
-    await keepTheLaw();
+    await prepareLaw();
     const receipt = Buffer.alloc(size, 'x');
     RECEIPT.copy(receipt);
-    const params = { id: await tellRegion(new Uint8Array(receipt)) };
+    const params = { id: await reportToRegion(new Uint8Array(receipt)) };
     await client.backup.create({ body: { location: 'local' } });
     const [backup] = await client.backup.list();
     await client.backup.verify({ params: { id: backup?.id ?? '' } });
     await prove();
     await client.backup.restore({ params: { id: backup?.id ?? '' }, body: {} });
     await enterByPaper(0);
-    const kept = await client.transmissions.getReceipt({ params });
-    expect(receipt.equals(Buffer.from(await kept.arrayBuffer()))).toBe(true);
+    const storedReceipt = await client.transmissions.getReceipt({ params });
+    expect(receipt.equals(Buffer.from(await storedReceipt.arrayBuffer()))).toBe(true);
   });
 });
 
 const REGISTER = `insert into register_settings (only_row, settings) values (1,
   '{"isOn":true,"account":"STANDARD","apartmentId":null,"checkInLetter":{"isOn":false,"days":3,"hour":9},"reminders":true}')`;
-const TOLD = `${REGISTER};
+const REPORTED = `${REGISTER};
   insert into register_transmissions (id, request_key, kind, date, channel, state, guests, sha256, at, by_id, by_name)
     values ('region', 'r', 'REGIONAL', '2027-06-01', 'FILE', 'RECEIPTED', 0, 'sha', '2027-07-01T08:00:00.000Z', null, 'Anna'),
       ('police', 'p', 'ALLOGGIATI', '2027-06-02', 'FILE', 'RECEIPTED', 1, 'sha', '2027-06-02T08:00:00.000Z', null, 'Anna')`;
@@ -219,7 +219,7 @@ const TAX = `${REGISTER};
   insert into deadline_ticks (key, at, by_name) values ('TAX:2027-06', '2027-07-02T08:00:00.000Z', 'Anna')`;
 
 describe('an archive of a former program', () => {
-  const NOTHING = { told: [], mode: 'NONE', tariffs: 0, tax: [] };
+  const NOTHING = { transmissions: [], mode: 'NONE', tariffs: 0, tax: [] };
   it.each([
     ['before there was a tax', '059-tax-guests', REGISTER, NOTHING],
     [
@@ -231,8 +231,8 @@ describe('an archive of a former program', () => {
     [
       'whose receipts counted as acceptances',
       '063-keep-acceptances',
-      TOLD,
-      { ...NOTHING, told: ['RECEIPTED', 'ACCEPTED'] },
+      REPORTED,
+      { ...NOTHING, transmissions: ['RECEIPTED', 'ACCEPTED'] },
     ],
   ] as const)('from %s has of the law what it had, and nothing of what is set now', async (_, step, sql, expected) => {
     await client.touristTax.replace({ body: TERMS });
@@ -244,9 +244,9 @@ describe('an archive of a former program', () => {
     ({ client } = await site.signIn());
     const { mode, tariffs } = await client.touristTax.get();
     const deadlines = await client.deadlines.list({ query: { from: '2027-07-01', to: '2027-08-31' } });
-    const told = await client.transmissions.list({ query: {} });
+    const transmissions = await client.transmissions.list({ query: {} });
     expect({
-      told: told
+      transmissions: transmissions
         .map(({ state }) => state)
         .toSorted()
         .toReversed(),

@@ -8,7 +8,7 @@ import { openCurrentGeneration, openDataDir } from '../../../data-dir/data-dir.t
 import type { Database } from '../../../db/database.ts';
 import { withDatabaseFile } from '../../../db/sqlite/with-database-file.ts';
 import { type DataDirSite, owner, startDataDirSite } from '../../../testing/data-dir-site.ts';
-import { addToldStay, tellStay } from '../../../testing/told-stays.ts';
+import { addReportedStay, reportStay } from '../../../testing/reported-stays.ts';
 import { createGuestSeal } from '../../law/register/key/guest-seal.ts';
 import { restoreFromShell } from './backup.shell.ts';
 
@@ -30,11 +30,11 @@ afterEach(() => site.close());
 const inDatabase = <Result>(work: (database: Database) => Promise<Result>) =>
   withDatabaseFile(openCurrentGeneration(openDataDir(site.dataDir)).database, work);
 
-const addStay = () => inDatabase((database) => addToldStay(database, seal));
+const addStay = () => inDatabase((database) => addReportedStay(database, seal));
 
 /** Reports a stay; with a receipt, unless taken back, its guests' names are deleted. */
-const tell = (stayId: string, { isReceipted = true } = {}) =>
-  inDatabase((database) => tellStay(database, stayId, isReceipted ? seal : undefined));
+const reportInDatabase = (stayId: string, { isReceipted = true } = {}) =>
+  inDatabase((database) => reportStay(database, stayId, isReceipted ? seal : undefined));
 
 async function held() {
   return await inDatabase(async (database) => ({
@@ -61,7 +61,7 @@ const restore = (id: string) => client.backup.restore({ params: { id }, body: { 
 it('a restore keeps what was told and its receipt, and names that had gone for it go again before anybody sees them', async () => {
   const stay = await addStay();
   const backup = await backUp();
-  const transmission = await tell(stay);
+  const transmission = await reportInDatabase(stay);
   await restore(backup);
   expect(await held()).toEqual({
     transmissions: [{ id: transmission, state: 'RECEIPTED' }],
@@ -80,7 +80,7 @@ it('a restore keeps which days a region was told of, and births that it has not 
   await client.regionalSettings.replace({ body: { region: 'LAZIO', code: 'LT-0042', firstDay: first } });
   const stay = await addStay();
   const backup = await backUp();
-  const transmission = await tell(stay);
+  const transmission = await reportInDatabase(stay);
   await inDatabase(async (database) => {
     await database
       .insertInto('register_told_days')
@@ -88,17 +88,17 @@ it('a restore keeps which days a region was told of, and births that it has not 
       .execute();
   });
   await restore(backup);
-  const told = await inDatabase((database) =>
+  const transmissions = await inDatabase((database) =>
     database.selectFrom('register_told_days').select(['transmission_id', 'date']).execute(),
   );
-  expect(told).toEqual([{ transmission_id: transmission, date: first }]);
+  expect(transmissions).toEqual([{ transmission_id: transmission, date: first }]);
   // The receipt deleted the name; the age is still known by the date of birth.
   expect((await held()).guests).toEqual([[true, null]]);
 });
 
 it('of what both have the present counts: a receipt that was taken back stays so, and names stay', async () => {
   const stay = await addStay();
-  const transmission = await tell(stay);
+  const transmission = await reportInDatabase(stay);
   const backup = await backUp();
   await inDatabase(async (database) => {
     await database.deleteFrom('register_receipts').execute();
@@ -115,7 +115,7 @@ it('of what both have the present counts: a receipt that was taken back stays so
 
 it('a receipt of the region stands after a restore as it stands now, and what the region accepted stays accepted', async () => {
   const stay = await addStay();
-  const [kept, takenBack] = [await tell(stay), await tell(stay)];
+  const [kept, takenBack] = [await reportInDatabase(stay), await reportInDatabase(stay)];
   await inDatabase(async (database) => {
     await database.updateTable('register_transmissions').set({ kind: 'REGIONAL', state: 'UPLOADED' }).execute();
   });
@@ -139,7 +139,7 @@ it('a restore by the command carries them over, too, and the site deletes as it 
   const id = await backUp();
   const archive = join(site.dataDir, 'archive.tar');
   writeFileSync(archive, Buffer.from(await (await client.backup.download({ params: { id } })).arrayBuffer()));
-  const transmission = await tell(stay);
+  const transmission = await reportInDatabase(stay);
   const { dataDir } = site;
   await site.close({ keepsDataDir: true });
   await restoreFromShell({ dataDir, archive, appVersion: '0.0.0' });

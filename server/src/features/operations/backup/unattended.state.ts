@@ -1,7 +1,7 @@
 import { type BackupSettings, backupSettings } from '@approdo/shared/contract/operations/backup';
-import type { KeptValue } from '@approdo/shared/node/kept-value';
+import type { StoredValue } from '@approdo/shared/node/stored-value';
 import { z } from 'zod';
-import type { OpenKept } from '../../../adapters/kept-values.ts';
+import type { OpenStoredValue } from '../../../adapters/stored-values.ts';
 
 const unattendedState = z.object({
   /** When the store was first used: nothing is overdue in its first two days. */
@@ -21,22 +21,22 @@ export type UnattendedState = z.output<typeof unattendedState>;
 const DEFAULTS: BackupSettings = { isDailyOn: true, hour: 3, daily: 7, weekly: 4, monthly: 12, isSentToDrive: true };
 
 export type UnattendedValues = {
-  readonly settings: KeptValue<BackupSettings>;
-  readonly state: KeptValue<UnattendedState>;
+  readonly settings: StoredValue<BackupSettings>;
+  readonly state: StoredValue<UnattendedState>;
 };
 
 /** Both are stored beside the backups, so that a restore does not bring back old settings. */
 export function openUnattendedValues(
-  openKept: OpenKept,
+  openStoredValue: OpenStoredValue,
   first: Pick<UnattendedState, 'firstSeenAt' | 'doneDay'>,
 ): UnattendedValues {
-  const nothingYet = { lastTryAt: null, failure: null, driveFailure: null, lastVerifiedAt: null, told: null };
+  const initialState = { lastTryAt: null, failure: null, driveFailure: null, lastVerifiedAt: null, told: null };
   return {
-    settings: openKept({ name: 'backups/settings.json', shape: backupSettings, fallback: DEFAULTS }),
-    state: openKept<UnattendedState>({
+    settings: openStoredValue({ name: 'backups/settings.json', shape: backupSettings, fallback: DEFAULTS }),
+    state: openStoredValue<UnattendedState>({
       name: 'backups/state.json',
       shape: unattendedState,
-      fallback: { ...first, ...nothingYet },
+      fallback: { ...first, ...initialState },
     }),
   };
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const look = () => site.backupParts.unattended.look();
+const runDue = () => site.backupParts.unattended.look();
 const kinds = async () => (await owner.client.backup.list()).map(({ kind }) => kind);
 const mails = async () => (await site.deliverMail()).filter(({ to }) => to.address === 'casa@example.com');
 
@@ -25,12 +25,12 @@ function breakStore(): () => void {
 }
 
 it('a new site makes its first backup at the next set hour, and one a day', async () => {
-  await look();
+  await runDue();
   expect(await kinds()).toEqual([]);
   for (let day = 1; day <= 3; day += 1) {
     site.clock.advance(DAY_MS);
-    await look();
-    await look();
+    await runDue();
+    await runDue();
   }
   expect(await kinds()).toEqual(['daily', 'daily', 'daily']);
   const { entries } = await owner.client.audit.list({ query: { action: 'BACKUP_MADE' } });
@@ -54,7 +54,7 @@ it('the hour is the owner’s to set, and so is whether', async () => {
   await owner.client.backup.updateSettings({ body: { isDailyOn: false } });
   expect((await owner.client.backup.status()).nextDailyAt).toBeNull();
   site.clock.advance(DAY_MS);
-  await look();
+  await runDue();
   expect(await kinds()).toEqual([]);
 });
 
@@ -78,16 +78,16 @@ it('what has had its time is deleted', async () => {
   await owner.client.backup.updateSettings({ body: { daily: 1, weekly: 1, monthly: 1 } });
   for (let day = 1; day <= 3; day += 1) {
     site.clock.advance(DAY_MS);
-    await look();
+    await runDue();
   }
   expect(await kinds()).toEqual(['daily']);
 });
 
 it('one a week is unpacked and checked', async () => {
   site.clock.advance(DAY_MS);
-  await look();
+  await runDue();
   site.clock.advance(DAY_MS);
-  await look();
+  await runDue();
   const verified = (await owner.client.backup.list()).map(({ verifiedAt }) => verifiedAt !== null);
   expect(verified).toEqual([false, true]);
 });
@@ -100,8 +100,8 @@ it('a value that this version does not accept is told apart from damage: by its 
     .values({ ...message, phone: null, created_at: '2027-03-01T10:00:00.000Z', language: 'it' })
     .execute();
   site.clock.advance(DAY_MS);
-  await look();
-  await look();
+  await runDue();
+  await runDue();
   const place = 'un valore che questa versione non accetta: contact_messages.email, riga messaggio-1';
   const [backup] = await owner.client.backup.list();
   expect(backup).toMatchObject({ kind: 'daily', isUnaccepted: true });
@@ -110,12 +110,12 @@ it('a value that this version does not accept is told apart from damage: by its 
   await expect(owner.client.backup.verify({ params: { id: backup?.id ?? '' } })).rejects.toMatchObject(refusal);
 
   const warnings = await owner.client.health.warnings({ query: {} });
-  const told = warnings.filter(({ code }) => code.startsWith('BACKUP'));
-  expect(told).toMatchObject([{ code: 'BACKUP_UNACCEPTED', text: expect.stringContaining(place) }]);
+  const backupWarnings = warnings.filter(({ code }) => code.startsWith('BACKUP'));
+  expect(backupWarnings).toMatchObject([{ code: 'BACKUP_UNACCEPTED', text: expect.stringContaining(place) }]);
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
-  expect(mail?.body).toContain(told[0]?.text);
-  for (const words of [JSON.stringify(told), mail?.body]) {
+  expect(mail?.body).toContain(backupWarnings[0]?.text);
+  for (const words of [JSON.stringify(backupWarnings), mail?.body]) {
     expect(words).not.toContain('ada rossi');
     expect(words).not.toContain('danneggiat');
   }
@@ -130,15 +130,15 @@ it('a value that this version does not accept is told apart from damage: by its 
 
 it('a new site is not late before two days have passed', async () => {
   expect((await owner.client.backup.status()).warnings).toEqual([]);
-  await look();
+  await runDue();
   expect(await mails()).toEqual([]);
 });
 
 it('a backup that failed is told in the status and by mail, once, until one succeeds', async () => {
   const mend = breakStore();
   site.clock.advance(DAY_MS);
-  await look();
-  await look();
+  await runDue();
+  await runDue();
   const { warnings } = await owner.client.backup.status();
   expect(warnings).toEqual([
     'Il backup automatico non è riuscito (2 marzo 2027): si è verificato un errore imprevisto.',
@@ -148,7 +148,7 @@ it('a backup that failed is told in the status and by mail, once, until one succ
 
   mend();
   site.clock.advance(2 * 3_600_000);
-  await look();
+  await runDue();
   expect((await owner.client.backup.status()).warnings).toEqual([]);
   expect(await kinds()).toEqual(['daily']);
 });
@@ -157,12 +157,12 @@ it('a newest backup of more than two days ago is told', async () => {
   await owner.client.backup.updateSettings({ body: { isDailyOn: false } });
   await owner.client.backup.create({ body: { location: 'local' } });
   site.clock.advance(2 * DAY_MS + 1);
-  await look();
+  await runDue();
   const { warnings, newestAt } = await owner.client.backup.status();
   expect(newestAt).toBe('2027-03-01T10:00:00.000Z');
   expect(warnings).toEqual(["L'ultimo backup è di più di due giorni fa (1 marzo 2027)."]);
   expect(await mails()).toHaveLength(1);
   site.clock.advance(8 * DAY_MS);
-  await look();
+  await runDue();
   expect(await mails()).toHaveLength(2);
 });

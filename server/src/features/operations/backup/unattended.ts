@@ -1,20 +1,20 @@
 import type { BackupSettings, BackupStatus } from '@approdo/shared/contract/operations/backup';
 import type { SiteWarning } from '@approdo/shared/contract/operations/health';
 import { lastDueDay, nextRun } from '@approdo/shared/domain/base/date/daily-hour';
-import { createLooks } from '@approdo/shared/node/looks';
+import { createPolling } from '@approdo/shared/node/polling';
 import { scheduleByClock } from '@approdo/shared/node/schedule';
-import type { OpenKept } from '../../../adapters/kept-values.ts';
+import type { OpenStoredValue } from '../../../adapters/stored-values.ts';
 import { createDailyBackup, type DailyNeeds } from './daily-backup.ts';
 import type { DriveLinking } from './drive-linking.ts';
+import { createNotifier, type Situation } from './unattended.notifier.ts';
 import { openUnattendedValues, type UnattendedValues } from './unattended.state.ts';
-import { createTelling, type Situation } from './unattended.telling.ts';
 import { warnOfDrive } from './unattended.warnings.ts';
 
 type UnattendedNeeds = Omit<DailyNeeds, keyof UnattendedValues> & {
-  readonly openKept: OpenKept;
+  readonly openStoredValue: OpenStoredValue;
   readonly driveLinking: Pick<DriveLinking, 'failure'>;
   /** Mails the owner these warnings. */
-  readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
+  readonly notifyOwner: (warnings: readonly string[]) => Promise<void>;
 };
 
 type SettingsEdit = { readonly [Name in keyof BackupSettings]?: BackupSettings[Name] | undefined };
@@ -23,29 +23,29 @@ export type Unattended = ReturnType<typeof createUnattended>;
 
 /** Makes a backup a day, checks one a week, deletes outdated ones, and warns the owner if that fails. */
 export function createUnattended(needs: UnattendedNeeds) {
-  const { store, openKept, operations, drive, driveLinking, clock, log, tellOwner } = needs;
-  const { settings, state } = openUnattendedValues(openKept, {
+  const { store, openStoredValue, operations, drive, driveLinking, clock, log, notifyOwner } = needs;
+  const { settings, state } = openUnattendedValues(openStoredValue, {
     firstSeenAt: clock.now().toISOString(),
     doneDay: lastDueDay(clock.now(), 3),
   });
-  const telling = createTelling({ store, drive, clock, settings, state, tellOwner });
+  const notifier = createNotifier({ store, drive, clock, settings, state, notifyOwner });
   const daily = createDailyBackup({ ...needs, settings, state });
-  const looks = createLooks(scheduleByClock, () => {
-    look().catch((error: unknown) => log.error({ err: error }, 'looking after the backups failed'));
+  const checks = createPolling(scheduleByClock, () => {
+    runDue().catch((error: unknown) => log.error({ err: error }, 'looking after the backups failed'));
   });
 
   /** Runs every ten minutes: makes a backup if one is due, mails the owner if there is a warning. */
-  async function look(): Promise<void> {
+  async function runDue(): Promise<void> {
     await daily.makeWhenDue();
-    await telling.warn();
+    await notifier.warn();
   }
 
   async function listWarnings(): Promise<SiteWarning[]> {
-    return allWarnings(await telling.situation()).map(({ code, text, advice }) => ({ code, text, advice }));
+    return allWarnings(await notifier.situation()).map(({ code, text, advice }) => ({ code, text, advice }));
   }
 
   return {
-    look,
+    look: runDue,
     settings: settings.read,
 
     /** When the daily backup failed; null if it has succeeded since. */
@@ -55,22 +55,22 @@ export function createUnattended(needs: UnattendedNeeds) {
     listWarnings,
 
     /** Warns the owner now, and not at the next check. */
-    warnSoon(): void {
-      telling.warn().catch((error: unknown) => log.error({ err: error }, 'telling the owner failed'));
+    warnNow(): void {
+      notifier.warn().catch((error: unknown) => log.error({ err: error }, 'telling the owner failed'));
     },
 
     /** Forgets why a copy could not be sent to Drive. */
     forgetDriveFailure: (): Promise<void> => daily.note({ driveFailure: null }),
 
-    async updateSettings(asked: SettingsEdit): Promise<BackupSettings> {
-      return await settings.change((present) => ({ ...present, ...withoutUndefined(asked) }));
+    async updateSettings(changes: SettingsEdit): Promise<BackupSettings> {
+      return await settings.change((present) => ({ ...present, ...withoutUndefined(changes) }));
     },
 
     /** Whether there is a backup, in any place, that is not known to be bad. */
-    hasBackup: async (): Promise<boolean> => (await telling.situation()).good.length > 0,
+    hasBackup: async (): Promise<boolean> => (await notifier.situation()).good.length > 0,
 
     async status(): Promise<BackupStatus> {
-      const found = await telling.situation();
+      const found = await notifier.situation();
       const { isDailyOn, hour } = await settings.read();
       return {
         progress: operations.progress(),
@@ -85,12 +85,12 @@ export function createUnattended(needs: UnattendedNeeds) {
 
     /** Starts the checks, even if it rejects because the state cannot be stored. */
     async start(): Promise<void> {
-      looks.begin();
+      checks.begin();
       // Stores the first state: otherwise each start would make a new one, and the site would never be two days old.
       await daily.note({});
     },
 
-    stop: looks.stop,
+    stop: checks.stop,
   };
 }
 
@@ -99,6 +99,6 @@ function allWarnings({ warnings, driveProblem }: Situation): SiteWarning[] {
   return [...warnings, ...(driveProblem ? [warnOfDrive(driveProblem)] : [])];
 }
 
-function withoutUndefined(asked: SettingsEdit): Partial<BackupSettings> {
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+function withoutUndefined(changes: SettingsEdit): Partial<BackupSettings> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }

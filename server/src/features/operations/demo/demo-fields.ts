@@ -70,13 +70,13 @@ export async function listFields(reader: Reader): Promise<FieldWithWords[]> {
 }
 
 /** Resets these fields to texts that are true of any property; the others keep what the owner wrote. */
-export async function returnFields(trx: Trx, fields: readonly DemoField[]): Promise<void> {
+export async function resetFields(trx: Trx, fields: readonly DemoField[]): Promise<void> {
   const { homepage, property } = await readWithout(trx, fields);
   await changeHomepage(trx, homepage);
   await changeProperty(trx, property);
   const now: Readonly<Record<WordedField['kind'], Readonly<Record<string, unknown>>>> = { homepage, property };
-  await returnWords(trx, fields.filter(hasWords), ({ kind, id }) => now[kind][id]);
-  await changeHours(trx, pick(NO_HOURS, goesBack(fields, 'guide-hours')));
+  await resetTranslations(trx, fields.filter(hasWords), ({ kind, id }) => now[kind][id]);
+  await changeHours(trx, pick(NO_HOURS, resetsField(fields, 'guide-hours')));
 }
 
 type WordedField = DemoField & { readonly kind: 'homepage' | 'property' };
@@ -89,19 +89,19 @@ function hasWords(field: DemoField): field is WordedField {
 /** The home page and the property as they are once these fields are reset. */
 export async function readWithout(reader: Reader, fields: readonly DemoField[]) {
   return {
-    homepage: { ...(await readHomepage(reader)), ...pick(plainHomepage, goesBack(fields, 'homepage')) },
-    property: { ...(await getProperty(reader)), ...pick(plainProperty, goesBack(fields, 'property')) },
+    homepage: { ...(await readHomepage(reader)), ...pick(plainHomepage, resetsField(fields, 'homepage')) },
+    property: { ...(await getProperty(reader)), ...pick(plainProperty, resetsField(fields, 'property')) },
   };
 }
 
-function goesBack(fields: readonly DemoField[], kind: DemoField['kind']) {
+function resetsField(fields: readonly DemoField[], kind: DemoField['kind']) {
   return (name: string) => fields.some((field) => field.kind === kind && field.id === name);
 }
 
 function pick<Thing extends object>(thing: Thing, isWanted: (name: string) => boolean): Partial<Thing> {
-  const kept = namesOf(thing).filter((name) => isWanted(String(name)));
+  const wantedNames = namesOf(thing).filter((name) => isWanted(String(name)));
   const part: Partial<Thing> = {};
-  for (const name of kept) part[name] = thing[name];
+  for (const name of wantedNames) part[name] = thing[name];
   return part;
 }
 
@@ -112,7 +112,7 @@ function namesOf<Thing extends object>(thing: Thing): (keyof Thing & string)[] {
 type PlainField = { readonly kind: 'homepage' | 'property'; readonly id: string };
 
 /** Resets the fields' translations too; `italian` gives the present text of each. */
-async function returnWords(
+async function resetTranslations(
   trx: Trx,
   fields: readonly PlainField[],
   italian: (field: PlainField) => unknown,

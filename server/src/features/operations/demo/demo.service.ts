@@ -4,12 +4,12 @@ import type { Clock } from '../../../adapters/clock.ts';
 import type { MediaStore } from '../../../adapters/media-store.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
-import { problemOf } from '../../../http/calls/error-answer.ts';
+import { problemOf } from '../../../http/calls/error-response.ts';
 import { HttpProblem } from '../../../http/problems.ts';
 import { sweepTranslations } from '../../base/localization/index.ts';
 import type { UseFinder } from '../../content/media/index.ts';
 import { deleteFileToDelete, deleteMarks, insertFileToDelete, listFilesToDelete } from './demo.repository.ts';
-import { returnFields } from './demo-fields.ts';
+import { resetFields } from './demo-fields.ts';
 import { recordKinds } from './demo-kinds.ts';
 import { isNothing, planRemoval, type RemovalPlan } from './plan-removal.ts';
 
@@ -26,10 +26,10 @@ type DemoNeeds = {
 };
 
 /** Kinds of removed things that may have translations. */
-const SWEPT = ['posts', 'pages', 'feature_boxes', 'galleries', 'media', 'guide'] as const;
+const TRANSLATED_KINDS = ['posts', 'pages', 'feature_boxes', 'galleries', 'media', 'guide'] as const;
 
 /** How many things of a kind are listed by name. */
-const NAMED = 6;
+const MOST_NAMED = 6;
 
 const WITHOUT_BACKUP = 'Non è stato rimosso niente: il backup che si fa prima non è riuscito.';
 
@@ -49,7 +49,7 @@ export function createDemo({ database, clock, store, backUp, changePosts, useFin
     });
     const { leaving, returning, staying } = await changePosts(async (trx) => {
       const plan = await planRemoval(trx, useFinders);
-      await carryOut(trx, plan, clock.now());
+      await applyPlan(trx, plan, clock.now());
       return plan;
     });
     await deleteFiles();
@@ -88,15 +88,15 @@ export function createDemo({ database, clock, store, backUp, changePosts, useFin
 }
 
 /** Removes what the plan says; from then on whatever is left is the owner's, even if the demo wrote it. */
-async function carryOut(trx: Trx, { leaving, returning }: RemovalPlan, at: Date): Promise<void> {
-  await returnFields(trx, returning);
+async function applyPlan(trx: Trx, { leaving, returning }: RemovalPlan, at: Date): Promise<void> {
+  await resetFields(trx, returning);
   for (const { kind, remove } of recordKinds) {
     for (const thing of leaving.filter((other) => other.kind === kind)) {
       await remove(trx, thing.id, at);
       if (kind === 'media' && thing.shownAs !== undefined) await insertFileToDelete(trx, thing.shownAs);
     }
   }
-  for (const kind of SWEPT) await sweepTranslations(trx, kind);
+  for (const kind of TRANSLATED_KINDS) await sweepTranslations(trx, kind);
   await deleteMarks(trx);
 }
 
@@ -105,6 +105,6 @@ function sum(things: readonly { readonly kind: DemoShare['kind']; readonly title
   return [...byKind].map(([kind, ofKind]) => ({
     kind,
     count: ofKind.length,
-    titles: ofKind.slice(0, NAMED).map(({ title }) => title),
+    titles: ofKind.slice(0, MOST_NAMED).map(({ title }) => title),
   }));
 }

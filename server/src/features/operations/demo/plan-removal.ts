@@ -7,7 +7,7 @@ import { listMarks } from './demo.repository.ts';
 import { type DemoField, listFields } from './demo-fields.ts';
 import { type DemoThing, isDispensable, type RecordKind, recordKinds } from './demo-kinds.ts';
 import { type Marks, readMarks } from './demo-marks.ts';
-import { findNeed } from './find-need.ts';
+import { findDependentTitle } from './find-dependent-title.ts';
 
 type Leaving = DemoThing & { readonly kind: RecordKind };
 
@@ -56,12 +56,12 @@ type Judged = { readonly kind: RecordKind; readonly thing: DemoThing; readonly m
 async function findReasonToStay(
   reader: Reader,
   { kind, thing, marks }: Judged,
-  departures: Parameters<typeof findNeed>[3],
+  removal: Parameters<typeof findDependentTitle>[3],
 ): Promise<string | undefined> {
   if (!thing.isInvented && !marks.isAsWritten(kind, thing.id, thing.words)) return CHANGED;
   if (kind === 'booking' && (await hasMoney(reader, thing.id))) return PAID;
-  const need = await findNeed(reader, kind, thing, departures);
-  return need === undefined ? undefined : `È in uso: «${need}»`;
+  const dependentTitle = await findDependentTitle(reader, kind, thing, removal);
+  return dependentTitle === undefined ? undefined : `È in uso: «${dependentTitle}»`;
 }
 
 /** What every site has, with or without a demo. */

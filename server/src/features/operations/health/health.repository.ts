@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../db/transaction.ts';
 
 /** Throws if the database does not answer. */
-export async function askDatabase(reader: Reader): Promise<void> {
+export async function pingDatabase(reader: Reader): Promise<void> {
   await sql`select 1`.execute(reader);
 }
 

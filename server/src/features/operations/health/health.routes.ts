@@ -1,14 +1,14 @@
 import type { health } from '@approdo/shared/contract/operations/health';
 import type { Database } from '../../../db/database.ts';
 import type { Handlers } from '../../../http/calls/handler.ts';
-import { tellHealth } from './health.service.ts';
+import { readHealth } from './health.service.ts';
 import type { SiteWarnings } from './warnings.service.ts';
 
 type HealthNeeds = { readonly database: Database; readonly version: string; readonly listWarnings: SiteWarnings };
 
 export function healthRoutes({ database, version, listWarnings }: HealthNeeds): Handlers<typeof health> {
   return {
-    get: () => tellHealth(database, version),
+    get: () => readHealth(database, version),
     warnings: ({ query }) => listWarnings(query.now === undefined ? undefined : new Date(query.now)),
   };
 }

@@ -5,7 +5,7 @@ import type { DiskRoom } from '../../../adapters/disk-room.ts';
 import type { Mailer } from '../../../adapters/mailer.ts';
 import type { Database } from '../../../db/database.ts';
 import { getProperty } from '../../content/property/index.ts';
-import { compareClock, isBeforeItsTraces } from './checks/clock-drift.ts';
+import { compareClock, wasClockSetBack } from './checks/clock-drift.ts';
 import { judgeDiskRoom } from './checks/disk-room.ts';
 import { listNewestInstants } from './health.repository.ts';
 
@@ -23,10 +23,10 @@ export type SiteWarnings = ReturnType<typeof createSiteWarnings>;
 
 /** Collects the warnings about the site's set-up and health, in words for its owner. */
 export function createSiteWarnings({ database, clock, mailer, readDiskRoom, sources }: WarningNeeds) {
-  async function warnOfClock(elsewhere: Date | undefined): Promise<SiteWarning[]> {
+  async function warnOfClock(clientTime: Date | undefined): Promise<SiteWarning[]> {
     const now = clock.now();
-    if (isBeforeItsTraces(now, await listNewestInstants(database))) return [clockBehind(now)];
-    return elsewhere && compareClock(now, elsewhere) !== 'right' ? [clocksDisagree(now, elsewhere)] : [];
+    if (wasClockSetBack(now, await listNewestInstants(database))) return [clockBehind(now)];
+    return clientTime && compareClock(now, clientTime) !== 'right' ? [clocksDisagree(now, clientTime)] : [];
   }
 
   async function warnOfDisk(): Promise<SiteWarning[]> {
@@ -40,9 +40,9 @@ export function createSiteWarnings({ database, clock, mailer, readDiskRoom, sour
   }
 
   /** `clientTime` is the time by the caller's clock: if the two clocks differ, either may be wrong. */
-  return async (elsewhere?: Date): Promise<SiteWarning[]> => {
+  return async (clientTime?: Date): Promise<SiteWarning[]> => {
     const found = await Promise.all([
-      warnOfClock(elsewhere),
+      warnOfClock(clientTime),
       warnOfDisk(),
       mailer.staysHere ? [MAIL_NOT_SET_UP] : [],
       ...sources.map((list) => list()),
@@ -75,10 +75,10 @@ function clockBehind(now: Date): SiteWarning {
   };
 }
 
-function clocksDisagree(now: Date, elsewhere: Date): SiteWarning {
+function clocksDisagree(now: Date, clientTime: Date): SiteWarning {
   return {
     code: 'CLOCKS_DISAGREE',
-    text: `L’orologio del server segna ${sayInstant(now)}, quello di questo dispositivo ${sayInstant(elsewhere)}: uno dei due è sbagliato.`,
+    text: `L’orologio del server segna ${sayInstant(now)}, quello di questo dispositivo ${sayInstant(clientTime)}: uno dei due è sbagliato.`,
     advice:
       'Guarda prima l’ora di questo dispositivo. Se è giusta, chi gestisce il server deve controllare data e ora del server.',
   };

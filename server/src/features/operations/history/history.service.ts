@@ -5,10 +5,10 @@ import { type Act, listActsOf } from '../../base/audit/index.ts';
 import { listChangesOf } from '../../bookings/bookings/index.ts';
 import { titleOfLetter } from '../../messages/letters/index.ts';
 import { readMoneyHistory } from '../../money/payments/index.ts';
-import { tellReceipts } from '../../money/receipts/index.ts';
-import { listPapersOf } from '../../stays/documents/index.ts';
-import { getBooking, listToldLetters } from '../../stays/stays/index.ts';
-import { sayChange, sayEntry, sayPrice, sayStanding, type WhoDid } from './say-past.ts';
+import { readReceiptSummaries } from '../../money/receipts/index.ts';
+import { listStayDocuments } from '../../stays/documents/index.ts';
+import { getBooking, listSentLetters } from '../../stays/stays/index.ts';
+import { type ActorOf, listStatusEvents, sayChange, sayEntry, sayPrice } from './past-events.ts';
 
 export type BookingHistory = ReturnType<typeof createBookingHistory>;
 
@@ -20,16 +20,18 @@ export function createBookingHistory({ database }: { readonly database: Database
       const stay = await getBooking(database, id);
       if (stay.isBlocked) return [];
       const { prices, entries } = await readMoneyHistory(database, id);
-      const papers = await listPapersOf(database, id);
-      const objectIds = [id, ...papers.map((paper) => paper.id)];
-      const whoDid = findActor(await listActsOf(database, { objectIds, actions: ACTS, since: stay.createdAt }));
+      const documents = await listStayDocuments(database, id);
+      const objectIds = [id, ...documents.map((storedDocument) => storedDocument.id)];
+      const actorOf = createActorLookup(
+        await listActsOf(database, { objectIds, actions: ACTS, since: stay.createdAt }),
+      );
       const past = [
-        ...sayStanding(stay, whoDid),
-        ...prices.map((price) => sayPrice(price, whoDid(id, 'PRICE_CHANGED', price.createdAt))),
+        ...listStatusEvents(stay, actorOf),
+        ...prices.map((price) => sayPrice(price, actorOf(id, 'PRICE_CHANGED', price.createdAt))),
         ...(await listChangesOf(database, id)).map(sayChange),
         ...(await listLettersOf(database, id)),
         ...entries.map(sayEntry),
-        ...(await tellPapers(database, { id, papers, whoDid })),
+        ...(await listDocumentEvents(database, { id, documents, actorOf })),
       ];
       return past
         .toSorted((a, b) => a.at.localeCompare(b.at))
@@ -41,26 +43,29 @@ export function createBookingHistory({ database }: { readonly database: Database
 
 /** The last letter of each kind; skipped ones went to nobody. */
 async function listLettersOf(reader: Reader, bookingId: string): Promise<PastEvent[]> {
-  return (await listToldLetters(reader, bookingId)).flatMap(({ letter, sentAt, queuedAt }) => {
+  return (await listSentLetters(reader, bookingId)).flatMap(({ letter, sentAt, queuedAt }) => {
     const at = sentAt ?? queuedAt;
     return at === null ? [] : [{ at, kind: 'LETTER', text: `E-mail: ${titleOfLetter(letter)}`, by: null }];
   });
 }
 
-type Telling = {
+type DocumentsContext = {
   readonly id: string;
-  readonly papers: Awaited<ReturnType<typeof listPapersOf>>;
-  readonly whoDid: WhoDid;
+  readonly documents: Awaited<ReturnType<typeof listStayDocuments>>;
+  readonly actorOf: ActorOf;
 };
 
-async function tellPapers(reader: Reader, { id: bookingId, papers, whoDid }: Telling): Promise<PastEvent[]> {
-  if (papers.length === 0) return [];
-  const receipts = await tellReceipts(reader, bookingId);
-  return papers.map(({ id, kind, createdAt }) => ({
+async function listDocumentEvents(
+  reader: Reader,
+  { id: bookingId, documents, actorOf }: DocumentsContext,
+): Promise<PastEvent[]> {
+  if (documents.length === 0) return [];
+  const receipts = await readReceiptSummaries(reader, bookingId);
+  return documents.map(({ id, kind, createdAt }) => ({
     at: createdAt,
     kind: 'DOCUMENT',
     text: kind === 'RECEIPT' ? `Ricevuta ${receipts.get(id)?.number ?? ''}`.trim() : 'Contratto',
-    by: whoDid(id, 'DOCUMENT_MADE', createdAt),
+    by: actorOf(id, 'DOCUMENT_MADE', createdAt),
   }));
 }
 
@@ -70,7 +75,7 @@ const ACTS = ['BOOKING_DECIDED', 'PRICE_CHANGED', 'DOCUMENT_MADE'] as const;
 const SAME_ACT_MS = 60_000;
 
 /** Finds who did an act of that kind at an instant, from the nearest audit line within a minute. */
-function findActor(acts: readonly Act[]): WhoDid {
+function createActorLookup(acts: readonly Act[]): ActorOf {
   return (objectId, action, at) => {
     const away = (act: Act) => Math.abs(Date.parse(act.at) - Date.parse(at));
     const [nearest] = acts

@@ -20,7 +20,7 @@ async function forgetAfter(milliseconds: number): Promise<void> {
   await site.app.forgetting.pollNow();
 }
 
-const keep = (...stays: readonly GuestStay[]) =>
+const insertStays = (...stays: readonly GuestStay[]) =>
   transact(site.database, async (trx) => {
     for (const stay of stays) await insertBooking(trx, stay);
   });
@@ -88,7 +88,7 @@ describe('thirteen months later', () => {
     await site.guest.client.contracts.accept({ params: { id: contract.id }, body: { sha256: contract.sha256 } });
     await site.database.updateTable('bookings').set({ status: 'REJECTED' }).where('id', '=', agreed).execute();
     const calledOff = aStay({ status: 'REJECTED', outcome: 'CANCELLED' });
-    await keep(calledOff);
+    await insertStays(calledOff);
     await forgetAfter(THIRTEEN_MONTHS_MS);
     expect(await listBookings()).toEqual([paid.id, agreed, calledOff.id].toSorted());
     expect(await site.database.selectFrom('contract_acceptances').select('address').execute()).toHaveLength(1);
@@ -140,7 +140,7 @@ it('what was written of a request goes with it, and letters to or about its gues
 });
 
 it('where they are many, all go in one night, portion by portion', async () => {
-  await keep(...Array.from({ length: 230 }, () => aStay({ status: 'REJECTED' })));
+  await insertStays(...Array.from({ length: 230 }, () => aStay({ status: 'REJECTED' })));
   const message = { email: 'ada@example.com', phone: null, message: 'È libera?', answered: 0, language: 'it' } as const;
   await site.database
     .insertInto('contact_messages')

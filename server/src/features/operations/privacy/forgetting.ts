@@ -1,5 +1,5 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { lastForgottenDay, lastRequestForgottenSoon } from '@approdo/shared/domain/bookings/forgetting';
+import { lastForgottenDay, lastRequestForgottenEarly } from '@approdo/shared/domain/bookings/forgetting';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../adapters/clock.ts';
 import { createPoller, type Poller } from '../../../adapters/poller.ts';
@@ -8,7 +8,7 @@ import { type Trx, transact } from '../../../db/transaction.ts';
 import { forgetLeftEmails } from '../../accounts/auth/auth.service.ts';
 import { forgetExpiredTokens } from '../../accounts/connections/index.ts';
 import { forgetSessions } from '../../accounts/devices/index.ts';
-import { forgetHandovers, forgetTickets, forgetUsedChallenges } from '../../accounts/keys/index.ts';
+import { forgetSignInTransfers, forgetTickets, forgetUsedChallenges } from '../../accounts/keys/index.ts';
 import { forgetAudit } from '../../base/audit/index.ts';
 import { forgetAttempts } from '../../base/limits/index.ts';
 import { forgetAcceptances } from '../../base/notices/index.ts';
@@ -41,7 +41,7 @@ export function createForgetting({ database, clock, log }: ForgettingNeeds): Pol
     while (isMore) isMore = await transact(database, (trx) => forget(trx, lastDay));
   }
 
-  async function look(): Promise<void> {
+  async function runDue(): Promise<void> {
     const today = clock.today();
     if (forgotOn === today) return;
     for (const forget of FORGOTTEN) await forgetAll(forget, lastForgottenDay(today));
@@ -50,12 +50,12 @@ export function createForgetting({ database, clock, log }: ForgettingNeeds): Pol
       await forgetExpiredTokens(trx, clock.now());
       await forgetAttempts(trx, clock.now());
       await forgetUsedChallenges(trx, clock.now());
-      await forgetHandovers(trx, clock.now());
+      await forgetSignInTransfers(trx, clock.now());
       await forgetTickets(trx, clock.now());
       await forgetLeftEmails(trx, clock.now());
     });
     if ((await readPrivacyTerms(database)).deletesMessages)
-      await forgetAll(forgetRequests, lastRequestForgottenSoon(today));
+      await forgetAll(forgetRequests, lastRequestForgottenEarly(today));
     await forgetAll((trx) => forgetAudit(trx, clock.now()), today);
     await forgetAll((trx) => forgetAcceptances(trx, clock.now()), today);
     await transact(database, (trx) => forgetSessions(trx, clock.now()));
@@ -63,7 +63,7 @@ export function createForgetting({ database, clock, log }: ForgettingNeeds): Pol
   }
 
   return createPoller({
-    look,
+    runDue,
     everyMs: LOOK_EVERY_MS,
     clock,
     log,

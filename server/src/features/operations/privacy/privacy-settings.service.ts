@@ -11,9 +11,9 @@ import { putPrivacyTerms, readPrivacyTerms } from './privacy.repository.ts';
 import type { PrivacyTerms } from './privacy.table.ts';
 
 /** Who changes the settings, and the version they must have. */
-type Asked = { readonly caller: Caller; readonly precondition: Precondition };
+type WriteContext = { readonly caller: Caller; readonly precondition: Precondition };
 
-export type PrivacySettingsKept = ReturnType<typeof createPrivacySettings>;
+export type PrivacySettingsService = ReturnType<typeof createPrivacySettings>;
 
 /** The owner's setting for old messages, and the versions of her privacy notice. */
 export function createPrivacySettings({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
@@ -22,7 +22,7 @@ export function createPrivacySettings({ database, clock }: { readonly database: 
 
     get: async (): Promise<PrivacySettings> => withVersion(await readPrivacyTerms(database)),
 
-    async replace(edit: Edit<PrivacyTerms>, { caller, precondition }: Asked): Promise<PrivacySettings> {
+    async replace(edit: Edit<PrivacyTerms>, { caller, precondition }: WriteContext): Promise<PrivacySettings> {
       return await transact(database, async (trx) => {
         const before = await readPrivacyTerms(trx);
         precondition(withVersion(before));

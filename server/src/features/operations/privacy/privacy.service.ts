@@ -9,7 +9,7 @@ export type Privacy = ReturnType<typeof createPrivacy>;
 /** What is new in the program's privacy notice, for owners with their own. */
 export function createPrivacy({ database }: { readonly database: Database }) {
   return {
-    async tellNews(): Promise<PrivacyNews> {
+    async readNews(): Promise<PrivacyNews> {
       if (!(await hasUnreadNews(database))) return { sentences: [] };
       const sentences = Object.values(privacyNews).map(({ section, text, ...rest }) => ({
         section,

@@ -17,15 +17,15 @@ import {
 import type { Clock } from '../../../adapters/clock.ts';
 import { yieldToOthers } from '../../../adapters/event-loop.ts';
 import type { Database } from '../../../db/database.ts';
-import type { ToFind } from '../../../db/to-find.ts';
+import type { SearchEntry } from '../../../db/search-entry.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { viewAs } from '../../../http/calls/view-as.ts';
 import { readAccountsToFind } from '../../base/people/index.ts';
-import { readReviewsToFind } from '../../bookings/reviews/index.ts';
-import { readPostsToFind } from '../../content/blog/index.ts';
-import { readGalleriesToFind } from '../../content/galleries/index.ts';
-import { readMediaToFind } from '../../content/media/index.ts';
-import { readPagesToFind } from '../../content/pages/index.ts';
+import { readSearchableReviews } from '../../bookings/reviews/index.ts';
+import { readSearchablePosts } from '../../content/blog/index.ts';
+import { readSearchableGalleries } from '../../content/galleries/index.ts';
+import { readSearchableMedia } from '../../content/media/index.ts';
+import { readSearchablePages } from '../../content/pages/index.ts';
 import { readMessagesToFind } from '../../messages/messages/index.ts';
 import { readStayOfReference } from '../../money/payments/index.ts';
 import { readTasksToFind } from '../tasks/index.ts';
@@ -33,27 +33,27 @@ import { createFoldMemory } from './fold-memory.ts';
 import { createKnownStays } from './stays-in-memory.ts';
 
 /** Things examined before yielding to other work. */
-const TURN = 5000;
+const CHUNK_SIZE = 5000;
 
 type Source = {
   readonly kind: Exclude<SearchKind, 'BOOKING'>;
   readonly access: 'admin' | 'editor';
-  readonly read: (database: Database) => Promise<ToFind[]>;
+  readonly read: (database: Database) => Promise<SearchEntry[]>;
   readonly addressOf: (id: string) => string;
 };
 
 const SOURCES: readonly Source[] = [
   { kind: 'MESSAGE', access: 'admin', read: readMessagesToFind, addressOf: (id) => `/admin/messages#${id}` },
-  { kind: 'REVIEW', access: 'admin', read: readReviewsToFind, addressOf: () => '/admin/reviews' },
+  { kind: 'REVIEW', access: 'admin', read: readSearchableReviews, addressOf: () => '/admin/reviews' },
   { kind: 'TASK', access: 'admin', read: readTasksToFind, addressOf: () => '/admin/task' },
   { kind: 'USER', access: 'admin', read: readAccountsToFind, addressOf: () => '/admin/users' },
-  { kind: 'PAGE', access: 'editor', read: readPagesToFind, addressOf: (id) => `/admin/pages#${id}` },
-  { kind: 'POST', access: 'editor', read: readPostsToFind, addressOf: (id) => `/admin/blog#${id}` },
-  { kind: 'MEDIA', access: 'editor', read: readMediaToFind, addressOf: () => '/admin/media' },
-  { kind: 'GALLERY', access: 'editor', read: readGalleriesToFind, addressOf: () => '/admin/gallery' },
+  { kind: 'PAGE', access: 'editor', read: readSearchablePages, addressOf: (id) => `/admin/pages#${id}` },
+  { kind: 'POST', access: 'editor', read: readSearchablePosts, addressOf: (id) => `/admin/blog#${id}` },
+  { kind: 'MEDIA', access: 'editor', read: readSearchableMedia, addressOf: () => '/admin/media' },
+  { kind: 'GALLERY', access: 'editor', read: readSearchableGalleries, addressOf: () => '/admin/gallery' },
 ];
 
-type Shown = Findable & { readonly title: string; readonly detail: string };
+type SearchableThing = Findable & { readonly title: string; readonly detail: string };
 
 export type Search = ReturnType<typeof createSearch>;
 
@@ -63,7 +63,7 @@ export function createSearch({ database, clock }: { readonly database: Database;
   const foldAll = createFoldMemory<SearchKind>();
   let last: Promise<unknown> = Promise.resolve();
 
-  async function findStays(search: Sought): Promise<Shown[]> {
+  async function findStays(search: Sought): Promise<SearchableThing[]> {
     const { reference } = search;
     const stays = await readStays(clock.today());
     if (reference === null) return await bestOf(stays, search);
@@ -74,19 +74,19 @@ export function createSearch({ database, clock }: { readonly database: Database;
     );
   }
 
-  async function findOf({ kind, read }: Source, search: Sought): Promise<Shown[]> {
+  async function findOf({ kind, read }: Source, search: Sought): Promise<SearchableThing[]> {
     const things = await read(database);
     const texts = await foldAll(
       kind,
       things.map((thing) => thing.texts.join(' ')),
     );
-    const shown = things.map((thing, place) => ({ ...thing, text: texts[place] ?? '', until: dayOf(thing) }));
-    return await bestOf(putInOrder(shown, clock.today()), search);
+    const searchable = things.map((thing, place) => ({ ...thing, text: texts[place] ?? '', until: dayOf(thing) }));
+    return await bestOf(putInOrder(searchable, clock.today()), search);
   }
 
   async function findAll(sought: Sought, caller: Caller): Promise<SearchHit[]> {
     const hits: SearchHit[] = [];
-    const add = (kind: SearchKind, things: readonly Shown[], addressOf: Source['addressOf']) =>
+    const add = (kind: SearchKind, things: readonly SearchableThing[], addressOf: Source['addressOf']) =>
       hits.push(...things.map((thing) => viewHit(kind, thing, addressOf(thing.id))));
     const maySee = (access: Source['access']) => decideAccess(access, caller) === 'granted';
     if (maySee('admin')) add('BOOKING', await findStays(sought), (id) => `/admin/bookings/${id}`);
@@ -114,22 +114,22 @@ export function createSearch({ database, clock }: { readonly database: Database;
 }
 
 /** The best hits, examining `ordered` in chunks and no further than needed. */
-async function bestOf(ordered: readonly Shown[], search: Sought): Promise<Shown[]> {
-  const finder = createFinder<Shown>({ search, most: MOST_OF_A_KIND });
-  for (let start = 0; start < ordered.length; start += TURN) {
+async function bestOf(ordered: readonly SearchableThing[], search: Sought): Promise<SearchableThing[]> {
+  const finder = createFinder<SearchableThing>({ search, most: MOST_OF_A_KIND });
+  for (let start = 0; start < ordered.length; start += CHUNK_SIZE) {
     await yieldToOthers();
-    if (finder.look(ordered.slice(start, start + TURN))) break;
+    if (finder.consider(ordered.slice(start, start + CHUNK_SIZE))) break;
   }
   return finder.best();
 }
 
 /** The day on which a thing is due; null if it has an instant, which lies in the past. */
-function dayOf({ at }: ToFind): LocalDate | null {
+function dayOf({ at }: SearchEntry): LocalDate | null {
   return at !== null && isLocalDate(at) ? at : null;
 }
 
-const shownHit = rows.find.answer.shape.hits.element;
+const hitShape = rows.find.answer.shape.hits.element;
 
-function viewHit(kind: SearchKind, { id, title, detail }: Shown, address: string): SearchHit {
-  return viewAs(shownHit, { kind, id, title, detail: firstLineOf(detail), address });
+function viewHit(kind: SearchKind, { id, title, detail }: SearchableThing, address: string): SearchHit {
+  return viewAs(hitShape, { kind, id, title, detail: firstLineOf(detail), address });
 }

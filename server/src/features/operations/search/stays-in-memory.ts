@@ -4,7 +4,7 @@ import { type Findable, putInOrder } from '@approdo/shared/domain/operations/sea
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { yieldToOthers } from '../../../adapters/event-loop.ts';
 import type { Database } from '../../../db/database.ts';
-import { listStaysToFind, readTextsState, type StayToFind } from '../../stays/stays/index.ts';
+import { listSearchableStays, readSearchRevision, type SearchableStay } from '../../stays/stays/index.ts';
 
 /** Bookings read before yielding to other work. */
 const PORTION = 200;
@@ -24,7 +24,7 @@ type Known = { readonly state: string; readonly today: LocalDate; readonly stays
 export function createKnownStays(database: Database) {
   let known: Known | undefined;
   return async (today: LocalDate): Promise<readonly KnownStay[]> => {
-    const state = await readTextsState(database);
+    const state = await readSearchRevision(database);
     if (known?.state === state && known.today === today) return await known.stays;
     const reading: Known = { state, today, stays: readAll(database).then((stays) => putInOrder(stays, today)) };
     known = reading;
@@ -38,7 +38,7 @@ export function createKnownStays(database: Database) {
 async function readAll(database: Database): Promise<KnownStay[]> {
   const stays: KnownStay[] = [];
   for (let after = ''; ; ) {
-    const rows = await listStaysToFind(database, { after, most: PORTION });
+    const rows = await listSearchableStays(database, { after, most: PORTION });
     stays.push(...rows.map(knownOf));
     const last = rows.at(-1);
     if (!last || rows.length < PORTION) return stays;
@@ -47,7 +47,7 @@ async function readAll(database: Database): Promise<KnownStay[]> {
   }
 }
 
-function knownOf(row: StayToFind): KnownStay {
+function knownOf(row: SearchableStay): KnownStay {
   const { guest_name, guest_email, guest_phone, note, reason, channel_name } = row;
   const digits = guest_phone?.replaceAll(/[^\d+]/g, '');
   const texts = [guest_name, guest_email, guest_phone, digits, note, reason, channel_name];
@@ -64,17 +64,22 @@ function knownOf(row: StayToFind): KnownStay {
   };
 }
 
-function titleOf({ status, guest_name, reason, channel_name }: StayToFind): string {
+function titleOf({ status, guest_name, reason, channel_name }: SearchableStay): string {
   return (status === 'NOT_AVAILABLE' ? channel_name || reason : guest_name) || 'Date bloccate';
 }
 
-const STANDING = { PENDING: 'da decidere', REJECTED: 'rifiutata', EXPIRED: 'scaduta', CANCELLED: 'annullata' } as const;
+const STATUS_WORDS = {
+  PENDING: 'da decidere',
+  REJECTED: 'rifiutata',
+  EXPIRED: 'scaduta',
+  CANCELLED: 'annullata',
+} as const;
 
 /** `giu 12, 2027 – giu 19, 2027, 4 ospiti`, and its status unless it is confirmed. */
-function describe({ status, outcome, number_of_guests }: StayToFind, { startDate, endDate }: Stay): string {
+function describe({ status, outcome, number_of_guests }: SearchableStay, { startDate, endDate }: Stay): string {
   const days = [...new Set([startDate, endDate])].map((day) => formatLocalDate(day)).join(' – ');
   const people = number_of_guests === 1 ? '1 ospite' : `${number_of_guests} ospiti`;
   if (status === 'NOT_AVAILABLE') return days;
   if (status === 'CONFIRMED') return `${days}, ${people}`;
-  return `${days}, ${people}, ${STANDING[outcome ?? status]}`;
+  return `${days}, ${people}, ${STATUS_WORDS[outcome ?? status]}`;
 }

@@ -1,13 +1,13 @@
-import type { FirstStep, SettledState } from '@approdo/shared/contract/operations/start';
+import type { FinishedStepState, FirstStep } from '@approdo/shared/contract/operations/start';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 
 /** The steps that are done or skipped. */
-export async function listSettledSteps(reader: Reader): Promise<ReadonlyMap<FirstStep, SettledState>> {
+export async function listFinishedSteps(reader: Reader): Promise<ReadonlyMap<FirstStep, FinishedStepState>> {
   const rows = await reader.selectFrom('first_steps').selectAll().execute();
   return new Map(rows.map(({ step, state }) => [step, state]));
 }
 
-export async function putSettledStep(trx: Trx, step: FirstStep, state: SettledState): Promise<void> {
+export async function putFinishedStep(trx: Trx, step: FirstStep, state: FinishedStepState): Promise<void> {
   await trx
     .insertInto('first_steps')
     .values({ step, state })

@@ -5,7 +5,7 @@ import type { Start } from './start.service.ts';
 export function startRoutes(start: Start): Handlers<typeof rows> {
   return {
     get: (_, { caller }) => start.get(caller),
-    settle: ({ params, body }, { caller }) => start.settle(caller, params.id, body.state),
+    settle: ({ params, body }, { caller }) => start.finishStep(caller, params.id, body.state),
     putAway: ({ body }, { caller }) => start.putAway(caller, body.isPutAway),
   };
 }

@@ -1,14 +1,14 @@
 import {
+  type FinishedStepState,
   type FirstStep,
   type FirstSteps,
   firstStep,
-  type SettledState,
 } from '@approdo/shared/contract/operations/start';
 import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { hasSentTest } from '../../content/mail/index.ts';
-import { isPanelPutAway, listSettledSteps, putPanel, putSettledStep } from './start.repository.ts';
+import { isPanelPutAway, listFinishedSteps, putFinishedStep, putPanel } from './start.repository.ts';
 
 type StartNeeds = {
   readonly database: Database;
@@ -32,15 +32,15 @@ export function createStart({ database, hasBackup, isDemo }: StartNeeds) {
   }
 
   async function get(caller: Caller): Promise<FirstSteps> {
-    const [settled, done, isDemoThere, isPutAway] = await Promise.all([
-      listSettledSteps(database),
+    const [finished, done, isDemoThere, isPutAway] = await Promise.all([
+      listFinishedSteps(database),
       listTrue(caller),
       isDemo(),
       isPanelPutAway(database),
     ]);
     const steps = firstStep.options
-      .filter((id) => id !== 'demo' || isDemoThere || settled.get(id) === 'DONE')
-      .map((id) => ({ id, state: done.includes(id) ? ('DONE' as const) : (settled.get(id) ?? ('TO_DO' as const)) }));
+      .filter((id) => id !== 'demo' || isDemoThere || finished.get(id) === 'DONE')
+      .map((id) => ({ id, state: done.includes(id) ? ('DONE' as const) : (finished.get(id) ?? ('TO_DO' as const)) }));
     return { steps, isPutAway };
   }
 
@@ -48,10 +48,10 @@ export function createStart({ database, hasBackup, isDemo }: StartNeeds) {
     get,
 
     /** Marks a step as done or skipped; a done one stays done, even if it is skipped later. */
-    async settle(caller: Caller, step: FirstStep, state: SettledState): Promise<FirstSteps> {
+    async finishStep(caller: Caller, step: FirstStep, state: FinishedStepState): Promise<FirstSteps> {
       await transact(database, async (trx) => {
-        const before = (await listSettledSteps(trx)).get(step);
-        if (before !== 'DONE') await putSettledStep(trx, step, state);
+        const before = (await listFinishedSteps(trx)).get(step);
+        if (before !== 'DONE') await putFinishedStep(trx, step, state);
       });
       return await get(caller);
     },

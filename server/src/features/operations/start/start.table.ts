@@ -1,7 +1,7 @@
-import type { FirstStep, SettledState } from '@approdo/shared/contract/operations/start';
+import type { FinishedStepState, FirstStep } from '@approdo/shared/contract/operations/start';
 
 /** A step without a row is still to be done. */
-type FirstStepsTable = { step: FirstStep; state: SettledState };
+type FirstStepsTable = { step: FirstStep; state: FinishedStepState };
 
 type FirstStepsPanelTable = { only_row: 1; is_put_away: 0 | 1 };
 

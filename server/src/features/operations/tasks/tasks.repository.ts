@@ -1,5 +1,5 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { type First, firstOf } from '../../../db/first-of.ts';
+import { type FirstItems, firstItemsOf } from '../../../db/first-items.ts';
 import { rememberQuery } from '../../../db/remembered-query.ts';
 import { describeRows } from '../../../db/rows.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
@@ -18,7 +18,7 @@ export function listTasks(reader: Reader): Promise<StoredTask[]> {
 export async function listTasksDueBy(
   reader: Reader,
   { day, most }: { readonly day: LocalDate; readonly most: number },
-): Promise<First<Pick<StoredTask, 'id' | 'name' | 'description' | 'due_date' | 'priority'>>> {
+): Promise<FirstItems<Pick<StoredTask, 'id' | 'name' | 'description' | 'due_date' | 'priority'>>> {
   const rows = await reader
     .selectFrom('tasks')
     .select(['id', 'name', 'description', 'due_date', 'priority'])
@@ -30,7 +30,7 @@ export async function listTasksDueBy(
     .orderBy('id')
     .limit(most)
     .execute();
-  return firstOf(rows, ({ total: _, ...task }) => task);
+  return firstItemsOf(rows, ({ total: _, ...task }) => task);
 }
 
 /** The index after all others, from 0. */

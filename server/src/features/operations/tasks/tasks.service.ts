@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
 import { applyEdit } from '../../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
-import { found, notFound } from '../../../http/problems.ts';
+import { notFound, requireFound } from '../../../http/problems.ts';
 import {
   deleteCompletedTasks,
   deleteTask,
@@ -31,16 +31,16 @@ export function createTasks({ database, clock }: { readonly database: Database; 
       return (await listTasks(database)).map(withVersion);
     },
 
-    async create(asked: z.output<typeof newTask>): Promise<Task> {
+    async create(input: z.output<typeof newTask>): Promise<Task> {
       return await transact(database, async (trx) => {
         const task: StoredTask = {
           id: makeId(),
-          name: asked.name,
-          description: asked.description ?? '',
-          due_date: asked.due_date ?? null,
-          priority: asked.priority,
-          completed: asked.completed,
-          order_index: asked.order_index ?? (await nextOrderIndex(trx)),
+          name: input.name,
+          description: input.description ?? '',
+          due_date: input.due_date ?? null,
+          priority: input.priority,
+          completed: input.completed,
+          order_index: input.order_index ?? (await nextOrderIndex(trx)),
           updated_at: clock.now().toISOString(),
         };
         await insertTask(trx, task);
@@ -50,7 +50,7 @@ export function createTasks({ database, clock }: { readonly database: Database; 
 
     async update(id: string, edit: TaskEdit, precondition: Precondition): Promise<Task> {
       return await transact(database, async (trx) => {
-        const before = found(await findTask(trx, id), MISSING);
+        const before = requireFound(await findTask(trx, id), MISSING);
         precondition(withVersion(before));
         const description = edit.description === null ? '' : edit.description;
         const after = applyEdit(before, { ...edit, description, updated_at: clock.now().toISOString() });

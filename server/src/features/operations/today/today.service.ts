@@ -4,16 +4,16 @@ import { addDays, formatLocalDate, type LocalDate } from '@approdo/shared/domain
 import { orderToDo } from '@approdo/shared/domain/operations/to-do';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
-import type { First } from '../../../db/first-of.ts';
+import type { FirstItems } from '../../../db/first-items.ts';
 import { viewAs } from '../../../http/calls/view-as.ts';
 import { listUnready, readReadiness } from '../../bookings/turnovers/index.ts';
 import { readHours } from '../../stays/guide/index.ts';
-import { listStaysAtHand } from '../../stays/stays/index.ts';
-import { createPortalSources, type Portals } from './portals-to-see-to.ts';
-import { createSiteSource } from './site-to-see-to.ts';
-import { listCancellations, listLatePayments, listMessages, listRequests } from './stays-to-see-to.ts';
-import { listContacts, listMail, listReviews, listTasks } from './things-to-see-to.ts';
-import { type Asked, all, MOST, type ToDoLine, type ToDoSource } from './to-do-source.ts';
+import { listStaysDuring } from '../../stays/stays/index.ts';
+import { listContacts, listMail, listReviews, listTasks } from './other-to-dos.ts';
+import { createPortalSources, type Portals } from './portal-to-dos.ts';
+import { createSiteSource } from './site-to-dos.ts';
+import { listCancellations, listLatePayments, listMessages, listRequests } from './stay-to-dos.ts';
+import { all, MOST, type ToDoContext, type ToDoLine, type ToDoSource } from './to-do-source.ts';
 
 /** How many days ahead arrivals are listed. */
 const AHEAD = 14;
@@ -43,7 +43,7 @@ export function createToday(needs: TodayNeeds) {
 
   async function listNext(today: LocalDate): Promise<StayAtHand[]> {
     const days = { from: today, to: addDays(today, AHEAD) };
-    const [stays, readiness] = await Promise.all([listStaysAtHand(database, days), readReadiness(database, days)]);
+    const [stays, readiness] = await Promise.all([listStaysDuring(database, days), readReadiness(database, days)]);
     return stays.map(({ createdAt: _, ...stay }) => ({
       ...stay,
       isReady: readiness ? (readiness.get(stay.startDate) ?? null) : null,
@@ -51,18 +51,18 @@ export function createToday(needs: TodayNeeds) {
   }
 
   /** `clientTime` is the time by the caller's clock. */
-  async function tell(elsewhere?: Date): Promise<OwnersDay> {
+  async function readToday(clientTime?: Date): Promise<OwnersDay> {
     const [today, now] = [clock.today(), clock.now()];
-    const ask = (source: ToDoSource) => source({ reader: database, today, now, elsewhere });
-    const [requests, conversations, contacts, late, next, ...others] = await Promise.all([
-      ask(listRequests),
-      ask(listMessages),
-      ask(listContacts),
-      ask(listLatePayments),
+    const run = (source: ToDoSource) => source({ reader: database, today, now, clientTime });
+    const [requests, conversations, contacts, late, next, ...otherLists] = await Promise.all([
+      run(listRequests),
+      run(listMessages),
+      run(listContacts),
+      run(listLatePayments),
       listNext(today),
-      ...[listCancellations, listMail, listTasks, listReviews, listTurnovers, ...more].map(ask),
+      ...[listCancellations, listMail, listTasks, listReviews, listTurnovers, ...more].map(run),
     ]);
-    const found = [requests, conversations, contacts, late, ...others];
+    const found = [requests, conversations, contacts, late, ...otherLists];
     const lines = orderToDo(
       found.flatMap(({ items }) => items),
       now,
@@ -91,21 +91,21 @@ export function createToday(needs: TodayNeeds) {
     };
   }
 
-  return { tell };
+  return { tell: readToday };
 }
 
-function sumOf(found: readonly First<ToDoLine>[]): number {
+function sumOf(found: readonly FirstItems<ToDoLine>[]): number {
   return found.reduce((sum, { total }) => sum + total, 0);
 }
 
-const shown = rows.get.answer.shape.toDo.element;
+const toDoShape = rows.get.answer.shape.toDo.element;
 
 function viewLine(line: ToDoLine): ToDo {
-  return viewAs(shown, line);
+  return viewAs(toDoShape, line);
 }
 
 /** To-dos for turnovers not ready for today's arrival or, once the owner is to be warned, for tomorrow's. */
-async function listTurnovers({ reader, today, now }: Asked) {
+async function listTurnovers({ reader, today, now }: ToDoContext) {
   const { checkInFrom } = await readHours(reader);
   const unready = await listUnready(reader, { today, now, checkInFrom });
   return all(

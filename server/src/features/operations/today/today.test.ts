@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const tell = () => site.admin.today.get();
+const readToday = () => site.admin.today.get();
 const DAY_MS = 86_400_000;
 
 /** Moves the clock on, and the owner signs in again. */
@@ -27,11 +27,11 @@ async function enterByHand(startDate: string, endDate: string): Promise<void> {
 }
 
 async function linesOf(kind: string) {
-  return (await tell()).toDo.filter((line) => line.kind === kind);
+  return (await readToday()).toDo.filter((line) => line.kind === kind);
 }
 
 test('of a house where nothing waits there is nothing to do, and nobody comes', async () => {
-  expect(await tell()).toEqual({
+  expect(await readToday()).toEqual({
     today: '2027-03-01',
     toDo: [],
     rest: 0,
@@ -53,7 +53,7 @@ test('nobody but the owner is told of her day', async () => {
 describe('what there is to do', () => {
   test('a request, that leads to its page and counts', async () => {
     const { id, expiresAt } = await site.request({ guestName: 'Anna Rossi', numberOfGuests: 4 });
-    const { toDo, counts } = await tell();
+    const { toDo, counts } = await readToday();
     expect(toDo).toEqual([
       {
         kind: 'REQUEST',
@@ -97,10 +97,10 @@ describe('what there is to do', () => {
     expect(await linesOf('TURNOVER')).toEqual([line]);
     await later('2027-03-06T07:00:00Z');
     expect(await linesOf('TURNOVER')).toEqual([line]);
-    expect((await tell()).next).toMatchObject([{ startDate: '2027-03-06', isReady: false }]);
+    expect((await readToday()).next).toMatchObject([{ startDate: '2027-03-06', isReady: false }]);
     await site.admin.turnovers.mark({ params: { day: '2027-03-05' }, body: { isReady: true } });
     expect(await linesOf('TURNOVER')).toEqual([]);
-    expect((await tell()).arrivals).toMatchObject([{ startDate: '2027-03-06', isReady: true }]);
+    expect((await readToday()).arrivals).toMatchObject([{ startDate: '2027-03-06', isReady: true }]);
   });
 
   test('a guest who waits for an answer, until she has it', async () => {
@@ -115,12 +115,12 @@ describe('what there is to do', () => {
       address: `/admin/bookings/${id}#conversazione`,
       action: 'Rispondi',
     });
-    expect((await tell()).counts.messages).toBe(1);
+    expect((await readToday()).counts.messages).toBe(1);
     await site.admin.conversations.read({ params: { id }, body: {} });
     expect(await linesOf('MESSAGE')).toHaveLength(1);
     await site.admin.conversations.write({ params: { id }, body: { text: 'Alle tre.' } });
     expect(await linesOf('MESSAGE')).toEqual([]);
-    expect((await tell()).counts.messages).toBe(0);
+    expect((await readToday()).counts.messages).toBe(0);
   });
 
   test('a message of a stay that is long over waits to be read, and no longer than that', async () => {
@@ -143,7 +143,7 @@ describe('what there is to do', () => {
       address: `/admin/messages#${line?.id}`,
       action: 'Rispondi',
     });
-    expect((await tell()).counts.messages).toBe(1);
+    expect((await readToday()).counts.messages).toBe(1);
   });
 
   test('an instalment that is late, until all of it has come; a counter brings it back', async () => {
@@ -162,13 +162,13 @@ describe('what there is to do', () => {
         action: 'Apri',
       },
     ]);
-    expect((await tell()).counts.late).toBe(1);
+    expect((await readToday()).counts.late).toBe(1);
     await site.entered(id, { amount: first.amount - 1 });
-    expect((await tell()).counts.late).toBe(1);
+    expect((await readToday()).counts.late).toBe(1);
     const { id: last } = await site.entered(id, { amount: 1 });
-    expect((await tell()).counts.late).toBe(0);
+    expect((await readToday()).counts.late).toBe(0);
     await site.admin.money.reverse({ params: { id: last }, body: { reason: 'Sbagliato' } });
-    expect((await tell()).counts.late).toBe(1);
+    expect((await readToday()).counts.late).toBe(1);
   });
 
   test('tasks of today and before by their day and priority, and reviews to approve', async () => {
@@ -207,7 +207,7 @@ describe('what there is to do', () => {
       await site.admin.tasks.create({ body: { name: `${place}`, due_date: '2027-02-01', priority: 1 } });
     }
     await site.request();
-    const { toDo, rest, counts } = await tell();
+    const { toDo, rest, counts } = await readToday();
     expect(toDo).toHaveLength(50);
     expect(toDo[0]?.kind).toBe('REQUEST');
     expect({ rest, toDo: counts.toDo }).toEqual({ rest: 4, toDo: 54 });
@@ -225,7 +225,7 @@ test('who comes, who goes and who is there, each by its days; requests and close
   await site.request({ guestName: 'chiede', startDate: '2027-06-19', endDate: '2027-06-26' });
   await later('2027-06-12T08:00:00Z');
   const names = (stays: readonly { readonly guestName: string }[]) => stays.map(({ guestName }) => guestName);
-  const { today, arrivals, departures, inHouse, next } = await tell();
+  const { today, arrivals, departures, inHouse, next } = await readToday();
   expect(today).toBe('2027-06-12');
   expect(names(arrivals)).toEqual(['arriva oggi']);
   expect(names(departures)).toEqual(['parte oggi']);
@@ -242,15 +242,15 @@ test('who comes, who goes and who is there, each by its days; requests and close
     'startDate',
   ]);
   await later('2027-06-13T08:00:00Z');
-  expect(names((await tell()).inHouse)).toEqual(['arriva oggi']);
+  expect(names((await readToday()).inHouse)).toEqual(['arriva oggi']);
 });
 
 describe('conversations', () => {
   const from = async (guestName: string, startDate: string, endDate: string) => {
     const id = await site.confirmed({ guestName, startDate, endDate });
-    const write = async (who: 'guest' | 'admin', text: string) => {
+    const write = async (writer: 'guest' | 'admin', text: string) => {
       site.clock.advance(60_000);
-      await site[who].conversations.write({ params: { id }, body: { text } });
+      await site[writer].conversations.write({ params: { id }, body: { text } });
     };
     return { id, write };
   };

@@ -1,4 +1,4 @@
-import { sayingOf } from '@approdo/shared/contract/base/messages';
+import { decodeMessage } from '@approdo/shared/contract/base/messages';
 import {
   findTranslatableField,
   rulesOf,
@@ -6,7 +6,7 @@ import {
 } from '@approdo/shared/contract/operations/translatable';
 import type { TranslationEdit } from '@approdo/shared/contract/operations/translations';
 import { findWordingFaults } from '@approdo/shared/domain/base/text/wording';
-import type { Saying } from '@approdo/shared/words/say';
+import type { MessageOrText } from '@approdo/shared/words/say';
 import { type FieldTexts, invalidFields } from '../../../http/problems.ts';
 import { cleanContent } from '../../base/rich-content/index.ts';
 import { readPostContent } from '../../content/blog/index.ts';
@@ -18,7 +18,7 @@ export type CheckedText = { readonly text: string | null; readonly isChecked: bo
 
 export type CheckedTexts = ReadonlyMap<string, CheckedText>;
 
-type Read = { readonly text: string } | { readonly fault: Saying };
+type Read = { readonly text: string } | { readonly fault: MessageOrText };
 
 const UNKNOWN = 'Questo testo non si traduce';
 const NO_SLUG = 'Solo articoli e pagine hanno uno slug';
@@ -31,7 +31,7 @@ export async function checkTexts(
   letter: Letter | undefined,
 ): Promise<CheckedTexts> {
   const texts = new Map<string, CheckedText>();
-  const faults: Record<string, Saying> = { ...findDocumentFaults(kind, { slug, isPublished }) };
+  const faults: Record<string, MessageOrText> = { ...findDocumentFaults(kind, { slug, isPublished }) };
   for (const [field, { text, isChecked }] of Object.entries(fields)) {
     const read = await readText(kind, { field, text, letter });
     if ('fault' in read) faults[`fields.${field}.text`] = read.fault;
@@ -41,15 +41,15 @@ export async function checkTexts(
   return texts;
 }
 
-type Asked = { readonly field: string; readonly text: string | null; readonly letter?: Letter | undefined };
+type TextInput = { readonly field: string; readonly text: string | null; readonly letter?: Letter | undefined };
 
 /** Cleans a text and checks it, by the rules of its Italian original. */
-export async function readText(kind: TranslatableKind, { field, text, letter }: Asked): Promise<Read> {
+export async function readText(kind: TranslatableKind, { field, text, letter }: TextInput): Promise<Read> {
   const rules = findTranslatableField(kind, field);
   if (!rules) return { fault: UNKNOWN };
   if (text === null) return { text: '' };
   const checked = rules.schema.safeParse(text);
-  if (!checked.success) return { fault: sayingOf(checked.error.issues[0]?.message ?? UNKNOWN) };
+  if (!checked.success) return { fault: decodeMessage(checked.error.issues[0]?.message ?? UNKNOWN) };
   if (rules.format === 'html') return await readContent(kind, checked.data);
   const fault = letter && findWordingFault(letter, field, checked.data);
   return fault === undefined ? { text: checked.data } : { fault };
@@ -71,7 +71,7 @@ function findDocumentFaults(kind: TranslatableKind, { slug, isPublished }: Trans
   const { slug: shape } = rulesOf(kind);
   if (shape) {
     const checked = shape.safeParse(slug ?? 'nessuno-slug');
-    return checked.success ? {} : { slug: sayingOf(checked.error.issues[0]?.message ?? NO_SLUG) };
+    return checked.success ? {} : { slug: decodeMessage(checked.error.issues[0]?.message ?? NO_SLUG) };
   }
   return {
     ...(slug === undefined ? {} : { slug: NO_SLUG }),

@@ -54,11 +54,11 @@ function requireItalian({ thing, texts }: Change): void {
 async function writeTexts(trx: Trx, { thing, language, texts }: Change): Promise<void> {
   const key = { kind: thing.kind, thing_id: thing.id, language };
   for (const { field, italian } of thing.texts) {
-    const asked = texts.get(field);
-    if (asked?.text === null) await deleteText(trx, key, field);
-    else if (asked) {
-      const state = asked.isChecked ? 'CHECKED' : 'SUGGESTED';
-      await putText(trx, { ...key, field, text: asked.text, source: italian, state });
+    const checked = texts.get(field);
+    if (checked?.text === null) await deleteText(trx, key, field);
+    else if (checked) {
+      const state = checked.isChecked ? 'CHECKED' : 'SUGGESTED';
+      await putText(trx, { ...key, field, text: checked.text, source: italian, state });
     }
   }
 }
@@ -86,10 +86,10 @@ async function writeDocument(trx: Trx, change: Change): Promise<void> {
   await requireFreeSlug(() => putDocument(trx, { ...key, slug, read_time, published_at }));
 }
 
-type Standing = { readonly wasPublished: boolean; readonly view: Translation };
+type PublicationContext = { readonly wasPublished: boolean; readonly view: Translation };
 
 /** Whether the document is published; a fixed page is as soon as it can be. Throws 409 if one would have gaps. */
-function decidePublication({ thing, texts, edit }: Change, { wasPublished, view }: Standing): boolean {
+function decidePublication({ thing, texts, edit }: Change, { wasPublished, view }: PublicationContext): boolean {
   const missing = listRequiredGaps(thing, view);
   if (edit.isPublished === false) return false;
   if (edit.isPublished && missing.length > 0) throw conflict(GAPS, { missing });

@@ -198,11 +198,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** All fields of the terms are stored as one JSON: names, places, and this text. */
-const KEPT_AS_ONE: Readonly<Record<string, string>> = { payment_settings: 'settings', tourist_tax: 'settings' };
+const SINGLE_ROW_TABLES: Readonly<Record<string, string>> = { payment_settings: 'settings', tourist_tax: 'settings' };
 
 /** A field of an object stored as JSON is in the object's column. */
 const columnOf = (kind: string, field: string) =>
-  KEPT_AS_ONE[kind] ?? (field.split('.')[0] ?? field).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  SINGLE_ROW_TABLES[kind] ?? (field.split('.')[0] ?? field).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Tables that the engine adds to those of the migrations. */
 const ENGINES_OWN = ['schema_state', 'kept_values'];

@@ -42,10 +42,10 @@ export function createLanguages({ database, clock }: { readonly database: Databa
     },
 
     /** Offers these languages alone. One offered before may have new gaps; a new one with gaps is refused with 409. */
-    async offer(asked: readonly Language[], by: Actor): Promise<OfferedLanguages> {
+    async offer(requested: readonly Language[], by: Actor): Promise<OfferedLanguages> {
       return await transact(database, async (trx) => {
         const before = await listOfferedLanguages(trx);
-        const offered = OTHER_LANGUAGES.filter((language) => asked.includes(language));
+        const offered = OTHER_LANGUAGES.filter((language) => requested.includes(language));
         const missing: NeededGap[] = [];
         for (const language of offered.filter((one) => !before.includes(one))) {
           missing.push(...(await listNeededGaps(trx, language)));

@@ -14,7 +14,7 @@ import {
   type TranslationState,
 } from '@approdo/shared/domain/operations/translation';
 import type { Reader } from '../../../db/transaction.ts';
-import { type ItalianThing, listDocuments, listKeptStates } from '../../base/localization/index.ts';
+import { type ItalianThing, listDocuments, listStoredStates } from '../../base/localization/index.ts';
 import { ITALIAN_THINGS } from './italian-things.ts';
 
 /** A missing text that keeps a language from being offered. */
@@ -67,10 +67,10 @@ export async function listNeededGaps(reader: Reader, language: OtherLanguage): P
   );
 }
 
-type Asked = { readonly language: OtherLanguage; readonly kinds: readonly TranslatableKind[] };
+type StatesQuery = { readonly language: OtherLanguage; readonly kinds: readonly TranslatableKind[] };
 
-async function listStates(reader: Reader, { language, kinds }: Asked): Promise<ThingStates[]> {
-  const kept = new Map((await listKeptStates(reader, language)).map((row) => [keyOf(row, row.field), row]));
+async function listStates(reader: Reader, { language, kinds }: StatesQuery): Promise<ThingStates[]> {
+  const storedTexts = new Map((await listStoredStates(reader, language)).map((row) => [keyOf(row, row.field), row]));
   const documents = await listDocuments(reader, language);
   const published = new Set(documents.filter((row) => row.published_at !== null).map((row) => keyOf(row)));
   const found: ThingStates[] = [];
@@ -80,12 +80,13 @@ async function listStates(reader: Reader, { language, kinds }: Asked): Promise<T
       const isPublished = isDocumentKind(kind) ? published.has(keyOf(key)) : thing.isPublic;
       const texts = thing.texts
         .filter(({ italian }) => italian !== '')
-        .map(({ field, italian, isShown }) => {
+        .map(({ field, italian, isVisible }) => {
           const rules = findTranslatableField(kind, field);
           return {
             field,
-            state: stateOfTranslation(kept.get(keyOf(key, field)), italian),
-            isNeeded: rules !== undefined && isNeeded(rules, { isShown, isFixed: thing.fixedSlug !== undefined }),
+            state: stateOfTranslation(storedTexts.get(keyOf(key, field)), italian),
+            isNeeded:
+              rules !== undefined && isNeeded(rules, { isShown: isVisible, isFixed: thing.fixedSlug !== undefined }),
           };
         });
       found.push({ thing, isPublished, texts });

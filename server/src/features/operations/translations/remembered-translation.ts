@@ -45,10 +45,10 @@ export function createRememberedTranslation({ database, clock, translator }: Tra
   }
 
   function usedUp({ left, characters }: { readonly left: number; readonly characters: number }): HttpProblem {
-    const said = say('translatedEnoughToday', { left: written(left), needed: written(characters) });
+    const message = say('translatedEnoughToday', { left: written(left), needed: written(characters) });
     const now = clock.now();
     const retryAfterSeconds = Math.ceil((startOfNextDayInRome(now).getTime() - now.getTime()) / 1000);
-    return new HttpProblem(429, said, { retryAfterSeconds });
+    return new HttpProblem(429, message, { retryAfterSeconds });
   }
 
   async function giveBack(day: LocalDate, characters: number): Promise<void> {
@@ -100,10 +100,10 @@ export function createRememberedTranslation({ database, clock, translator }: Tra
   };
 }
 
-type Asked = SentText & { readonly service: string; readonly language: OtherLanguage };
+type SuggestionKey = SentText & { readonly service: string; readonly language: OtherLanguage };
 
 /** The hash includes the service, since services translate differently. */
-function hashOf({ service, language, format, text }: Asked): string {
+function hashOf({ service, language, format, text }: SuggestionKey): string {
   return sha256(JSON.stringify([service, language, format, text]), 'base64url');
 }
 

@@ -14,7 +14,7 @@ import type { Database } from '../../../db/database.ts';
 import { type Reader, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import type { Precondition } from '../../../http/calls/precondition.ts';
-import { conflict, forbidden, found, notFound } from '../../../http/problems.ts';
+import { conflict, forbidden, notFound, requireFound } from '../../../http/problems.ts';
 import type { ItalianThing } from '../../base/localization/index.ts';
 import type { Translator } from '../../content/translator/translator.service.ts';
 import { findGuestLetter, type Letter } from '../../messages/letters/index.ts';
@@ -51,7 +51,7 @@ export function createTranslations({ database, clock, translator }: Translations
   async function getThing(reader: Reader, { kind, id }: Named, caller: Caller): Promise<ItalianThing> {
     if (!isTranslatableKind(kind)) throw notFound(NO_THING);
     if (rulesOf(kind).access === 'admin' && !hasRole(caller.role, 'ADMIN')) throw forbidden();
-    return found(await ITALIAN_THINGS[kind].find(reader, id), NO_THING);
+    return requireFound(await ITALIAN_THINGS[kind].find(reader, id), NO_THING);
   }
 
   return {
@@ -106,7 +106,7 @@ export function createTranslations({ database, clock, translator }: Translations
 }
 
 function getLanguage(word: string): OtherLanguage {
-  return found(
+  return requireFound(
     OTHER_LANGUAGES.find((language) => language === word),
     NO_LANGUAGE,
   );
@@ -140,7 +140,7 @@ async function suggestTexts(
     const made = translated[index];
     if (made?.text === undefined) continue;
     const read = await readText(thing.kind, { field, text: made.text, letter });
-    if ('fault' in read || read.text === '' || !keepsAll(italian, read.text)) continue;
+    if ('fault' in read || read.text === '' || !keepsEmbedsAndPlaceholders(italian, read.text)) continue;
     texts.set(field, { text: read.text, isChecked: false });
     sound.push(made);
   }
@@ -149,7 +149,7 @@ async function suggestTexts(
 }
 
 /** Whether each embed and each placeholder is still there. */
-function keepsAll(italian: string, text: string): boolean {
+function keepsEmbedsAndPlaceholders(italian: string, text: string): boolean {
   const embedsOf = (html: string) => listEmbeds(html).map((embed) => JSON.stringify(embed));
   const placeholdersOf = (words: string) => words.match(/\{[^{}\n]*\}/g) ?? [];
   return isSame(embedsOf(italian), embedsOf(text)) && isSame(placeholdersOf(italian), placeholdersOf(text));

@@ -18,10 +18,10 @@ export async function viewTranslation(
   language: OtherLanguage,
 ): Promise<Translation> {
   const { kind, id: thing_id } = thing;
-  const kept = new Map((await listTexts(reader, { kind, thing_id, language })).map((row) => [row.field, row]));
+  const stored = new Map((await listTexts(reader, { kind, thing_id, language })).map((row) => [row.field, row]));
   const fields = thing.texts.flatMap(({ field, italian }) => {
     const rules = findTranslatableField(kind, field);
-    const row = kept.get(field);
+    const row = stored.get(field);
     if (!rules || (italian === '' && !row)) return [];
     const { source = null, text = null } = row ?? {};
     const state = stateOfTranslation(row, italian);

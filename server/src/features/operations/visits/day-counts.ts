@@ -10,7 +10,7 @@ export type Counts = ReadonlyMap<string, VisitsTable>;
 export function createDayCounts(clock: Clock, onNewDay: () => void) {
   /** Today's rows by kind and key: building a combined name for each response would cost more than everything else. */
   const present = new Map<VisitKind, Map<string, VisitsTable>>();
-  let counted = new Map<string, VisitsTable>();
+  let pending = new Map<string, VisitsTable>();
   let day = { name: '', begins: 0, ends: 0 };
 
   function add(kind: VisitKind, key = '', count = 1): void {
@@ -21,7 +21,7 @@ export function createDayCounts(clock: Clock, onNewDay: () => void) {
   }
 
   /** Moves today's rows to the pending ones by their combined names, so that equal ones are added up. */
-  function settle(): void {
+  function flush(): void {
     const rows = [...present.values()].flatMap((ofKind) => [...ofKind.values()]);
     present.clear();
     merge(rows.map((row) => [nameOf(row), row]));
@@ -29,9 +29,9 @@ export function createDayCounts(clock: Clock, onNewDay: () => void) {
 
   function merge(rows: Iterable<readonly [string, VisitsTable]>): void {
     for (const [name, row] of rows) {
-      const known = counted.get(name);
+      const known = pending.get(name);
       if (known) known.count += row.count;
-      else counted.set(name, row);
+      else pending.set(name, row);
     }
   }
 
@@ -43,11 +43,11 @@ export function createDayCounts(clock: Clock, onNewDay: () => void) {
     day: (): string => day.name,
 
     /** Begins a new day if one has begun. The day in Rome is looked up only when it ends, not each time. */
-    turnDay(): void {
+    rollOver(): void {
       const now = clock.now();
       const instant = now.getTime();
       if (instant >= day.begins && instant < day.ends) return;
-      settle();
+      flush();
       day = { name: clock.today(), begins: instant, ends: startOfNextDayInRome(now).getTime() };
       onNewDay();
     },
@@ -55,18 +55,18 @@ export function createDayCounts(clock: Clock, onNewDay: () => void) {
     /** Removes today's count of one key; returns it. */
     drop(kind: VisitKind, key: string): number {
       const name = nameOf({ day: day.name, kind, key, language: '' });
-      const count = (present.get(kind)?.get(key)?.count ?? 0) + (counted.get(name)?.count ?? 0);
+      const count = (present.get(kind)?.get(key)?.count ?? 0) + (pending.get(name)?.count ?? 0);
       present.get(kind)?.delete(key);
-      counted.delete(name);
+      pending.delete(name);
       return count;
     },
 
     /** Takes all counts out. */
     take(): Counts {
-      settle();
-      const taken = counted;
-      counted = new Map();
-      return taken;
+      flush();
+      const batch = pending;
+      pending = new Map();
+      return batch;
     },
   };
 }

@@ -30,7 +30,7 @@ export function createDaySources() {
   const find = (kind: string, name: string) =>
     kind === 'REFERRER' || kind === 'CAMPAIGN' ? places[kind].get(name) : undefined;
 
-  function findWhoGivesWay(): Place | undefined {
+  function findReplaceable(): Place | undefined {
     const all = [...places.REFERRER.values(), ...places.CAMPAIGN.values()];
     const passing = all.filter(({ source }) => !regulars.has(nameOf(source)));
     const once = passing.filter(({ count }) => count === 1);
@@ -41,9 +41,9 @@ export function createDaySources() {
 
   function makeRoom(): Place | undefined {
     if (places.REFERRER.size + places.CAMPAIGN.size < MOST_SOURCES) return undefined;
-    const leaving = findWhoGivesWay();
-    if (leaving) places[leaving.source.kind].delete(leaving.source.name);
-    return leaving;
+    const replaced = findReplaceable();
+    if (replaced) places[replaced.source.kind].delete(replaced.source.name);
+    return replaced;
   }
 
   return {
@@ -54,9 +54,9 @@ export function createDaySources() {
         known.count += 1;
         return undefined;
       }
-      const leaving = makeRoom();
+      const replaced = makeRoom();
       places[source.kind].set(source.name, { source, count: 1, isWritten: false });
-      return leaving;
+      return replaced;
     },
 
     has: (kind: string, name: string): boolean => find(kind, name) !== undefined,
@@ -70,8 +70,8 @@ export function createDaySources() {
 
     /** Loads this day's rows, highest counts first; returns those for which there is no place. */
     recall(rows: readonly SourceRow[]): SourceRow[] {
-      const [kept, left] = [rows.slice(0, MOST_SOURCES), rows.slice(MOST_SOURCES)];
-      for (const { kind, key: name, count } of kept) {
+      const [placed, left] = [rows.slice(0, MOST_SOURCES), rows.slice(MOST_SOURCES)];
+      for (const { kind, key: name, count } of placed) {
         if (kind !== 'REFERRER' && kind !== 'CAMPAIGN') continue;
         places[kind].set(name, { source: { kind, name }, count, isWritten: true });
       }

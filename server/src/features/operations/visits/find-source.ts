@@ -1,4 +1,4 @@
-import type { CountedRequest } from '../../../http/counted.ts';
+import type { VisitRequest } from '../../../http/count-visit.ts';
 
 /** Where a visitor came from: a host, or the campaign named by the link. */
 export type Source = { readonly kind: 'REFERRER' | 'CAMPAIGN'; readonly name: string };
@@ -32,7 +32,7 @@ export function createSourceFinder(ownHost: string) {
   }
 
   /** Undefined if the request does not say, or says nothing plausible. */
-  return ({ url = '', headers }: CountedRequest): Source | undefined => {
+  return ({ url = '', headers }: VisitRequest): Source | undefined => {
     const campaign = findCampaign(url);
     if (campaign !== undefined) return { kind: 'CAMPAIGN', name: campaign };
     const host = headers.referer === undefined ? undefined : findHost(headers.referer);

@@ -5,7 +5,7 @@ import type { Reader } from '../../../db/transaction.ts';
 import { countForgotten } from '../../bookings/bookings/index.ts';
 import { readPriceTotals } from '../../money/payments/index.ts';
 import { readPriceBook } from '../../prices/rates/index.ts';
-import { type GuestStay, listStaysAskedBetween } from '../../stays/stays/index.ts';
+import { type GuestStay, listStaysRequestedBetween } from '../../stays/stays/index.ts';
 
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
@@ -15,7 +15,7 @@ type Days = { readonly from: LocalDate; readonly to: LocalDate };
  */
 export async function sumFoundBy(reader: Reader, { from, to }: Days) {
   // A day in Rome begins before the same day in UTC.
-  const near = await listStaysAskedBetween(reader, addDays(from, -1), addDays(to, 1));
+  const near = await listStaysRequestedBetween(reader, addDays(from, -1), addDays(to, 1));
   const stays = near.filter(({ createdAt }) => {
     const day = todayInRome(new Date(createdAt));
     return day >= from && day <= to;
@@ -23,19 +23,19 @@ export async function sumFoundBy(reader: Reader, { from, to }: Days) {
   const prices = await pricesOf(reader, stays);
   const forgotten = await countForgotten(reader, { from, to });
   return [...foundBy.options, null]
-    .map((way) => addForgotten(sumOneWay(way, stays, prices), forgotten.get(way)))
+    .map((channel) => addForgotten(sumOneChannel(channel, stays, prices), forgotten.get(channel)))
     .filter(({ requests }) => requests > 0);
 }
 
 /** Each stay's price in cents, null if by agreement; by today's list if it is from before prices were stored. */
 async function pricesOf(reader: Reader, stays: readonly GuestStay[]): Promise<ReadonlyMap<string, number | null>> {
-  const kept = await readPriceTotals(
+  const storedTotals = await readPriceTotals(
     reader,
     stays.map(({ id }) => id),
   );
   const book = await readPriceBook(reader);
   const costOf = (stay: GuestStay) => {
-    const price = kept.get(stay.id);
+    const price = storedTotals.get(stay.id);
     if (price !== undefined) return price;
     const asOf = todayInRome(new Date(stay.createdAt));
     return quoteStay({ ...stay, guests: stay.numberOfGuests }, book, { asOf }).total;
@@ -43,13 +43,17 @@ async function pricesOf(reader: Reader, stays: readonly GuestStay[]): Promise<Re
   return new Map(stays.map((stay) => [stay.id, costOf(stay)]));
 }
 
-function sumOneWay(way: FoundBy | null, stays: readonly GuestStay[], prices: ReadonlyMap<string, number | null>) {
-  const asked = stays.filter((stay) => stay.foundBy === way);
-  const confirmed = asked.filter(({ status }) => status === 'CONFIRMED');
+function sumOneChannel(
+  channel: FoundBy | null,
+  stays: readonly GuestStay[],
+  prices: ReadonlyMap<string, number | null>,
+) {
+  const requested = stays.filter((stay) => stay.foundBy === channel);
+  const confirmed = requested.filter(({ status }) => status === 'CONFIRMED');
   const costs = confirmed.map(({ id }) => prices.get(id) ?? null);
   return {
-    foundBy: way,
-    requests: asked.length,
+    foundBy: channel,
+    requests: requested.length,
     confirmations: confirmed.length,
     incomeCents: costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0),
     toAgree: costs.filter((cost) => cost === null).length,
@@ -57,6 +61,6 @@ function sumOneWay(way: FoundBy | null, stays: readonly GuestStay[], prices: Rea
 }
 
 /** Adds deleted requests, which never became stays: only their number is known. */
-function addForgotten(sum: ReturnType<typeof sumOneWay>, forgotten = 0) {
+function addForgotten(sum: ReturnType<typeof sumOneChannel>, forgotten = 0) {
   return { ...sum, requests: sum.requests + forgotten };
 }

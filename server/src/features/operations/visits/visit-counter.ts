@@ -1,5 +1,5 @@
 import type { Clock } from '../../../adapters/clock.ts';
-import type { Counted, CountedRequest } from '../../../http/counted.ts';
+import type { CountedAs, VisitRequest } from '../../../http/count-visit.ts';
 import { type Counts, createDayCounts } from './day-counts.ts';
 import { createDaySources } from './day-sources.ts';
 import { createSourceFinder, type Source } from './find-source.ts';
@@ -9,7 +9,7 @@ import { OTHER_SOURCES, type VisitsTable } from './visits.table.ts';
 type SourceOfDay = Pick<VisitsTable, 'day' | 'kind' | 'key'>;
 
 /** What is to be written: counts, and written rows of sources that were replaced since. */
-export type Taken = { readonly counts: Counts; readonly gaveWay: readonly SourceOfDay[] };
+export type CountsBatch = { readonly counts: Counts; readonly gaveWay: readonly SourceOfDay[] };
 
 type CounterNeeds = { readonly clock: Clock; readonly ownHost: string };
 
@@ -23,11 +23,11 @@ export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
   const counts = createDayCounts(clock, sources.clear);
   let gaveWay: SourceOfDay[] = [];
 
-  function addSource(request: CountedRequest): void {
+  function addSource(request: VisitRequest): void {
     const source = findSource(request);
     if (!source) return;
-    const leaving = sources.add(source);
-    if (leaving) countAsOther(leaving);
+    const replaced = sources.add(source);
+    if (replaced) countAsOther(replaced);
     counts.add(source.kind, source.name);
   }
 
@@ -41,7 +41,7 @@ export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
   /** Whether a source was replaced while it was being written; yesterday's last rows do not count. */
   const hasLost = (row: VisitsTable) => row.day === counts.day() && isSource(row) && !sources.has(row.kind, row.key);
 
-  function countPage(request: CountedRequest, page: string): void {
+  function countPage(request: VisitRequest, page: string): void {
     const kinds = kindsOf(request);
     for (const kind of kinds) counts.add(kind, page);
     if (kinds.includes('ARRIVAL')) addSource(request);
@@ -49,22 +49,22 @@ export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
 
   return {
     /** Counts a sent response, unless a robot requested it: those name themselves, or send no Sec-Fetch headers. */
-    countAnswer(request: CountedRequest, answer: Counted): void {
+    countAnswer(request: VisitRequest, answer: CountedAs): void {
       const { method, headers } = request;
       if (method !== 'GET' || headers['sec-fetch-mode'] === undefined || isRobot(headers['user-agent'])) return;
-      counts.turnDay();
+      counts.rollOver();
       if (answer.as === 'QUOTE') counts.add('QUOTE');
       else countPage(request, answer.page);
     },
 
     countStep(step: 'REQUEST' | 'CONFIRMATION'): void {
-      counts.turnDay();
+      counts.rollOver();
       counts.add(step);
     },
 
     /** Loads the sources that an ended process counted today, highest counts first. */
     recallSources(rows: readonly Pick<VisitsTable, 'kind' | 'key' | 'count'>[]): void {
-      counts.turnDay();
+      counts.rollOver();
       const left = sources.recall(rows.filter(({ key }) => key !== OTHER_SOURCES));
       for (const { kind, key } of left) gaveWay.push({ day: counts.day(), kind, key });
     },
@@ -72,24 +72,24 @@ export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
     setRegulars: sources.setRegulars,
 
     /** Takes all counts out; undefined if there are none. */
-    take(): Taken | undefined {
-      const taken = { counts: counts.take(), gaveWay };
-      if (taken.counts.size === 0 && gaveWay.length === 0) return undefined;
+    take(): CountsBatch | undefined {
+      const batch = { counts: counts.take(), gaveWay };
+      if (batch.counts.size === 0 && gaveWay.length === 0) return undefined;
       gaveWay = [];
-      return taken;
+      return batch;
     },
 
     /** Notes that a batch is in the database. */
-    noteWritten(taken: Taken): void {
-      for (const row of taken.counts.values()) {
+    noteWritten(batch: CountsBatch): void {
+      for (const row of batch.counts.values()) {
         if (hasLost(row)) gaveWay.push(row);
         else if (row.day === counts.day()) sources.noteWritten(row.kind, row.key);
       }
     },
 
     /** Puts back a batch that could not be written. */
-    putBack({ counts: taken, gaveWay: before }: Taken): void {
-      for (const [name, row] of taken) {
+    putBack({ counts: batch, gaveWay: before }: CountsBatch): void {
+      for (const [name, row] of batch) {
         if (hasLost(row)) counts.add('REFERRER', OTHER_SOURCES, row.count);
         else counts.merge([[name, row]]);
       }
@@ -99,7 +99,7 @@ export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
 }
 
 /** The kinds that a page response counts as, by the browser's headers. */
-function kindsOf({ headers }: CountedRequest): readonly ('AHEAD' | 'VIEW' | 'ARRIVAL')[] {
+function kindsOf({ headers }: VisitRequest): readonly ('AHEAD' | 'VIEW' | 'ARRIVAL')[] {
   if (String(headers['sec-purpose'] ?? '').startsWith('prefetch')) return ['AHEAD'];
   if (headers['sec-fetch-mode'] !== 'navigate') return [];
   return headers['sec-fetch-site'] === 'same-origin' ? ['VIEW'] : ['VIEW', 'ARRIVAL'];

@@ -6,13 +6,13 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
-import type { CountAnswer } from '../../../http/counted.ts';
+import type { CountVisit } from '../../../http/count-visit.ts';
 import { type Actor, changedSettings, writeAudit } from '../../base/audit/index.ts';
 import { forgetTally } from '../../bookings/bookings/index.ts';
 import { MOST_REGULARS } from './day-sources.ts';
 import { bareHost } from './find-source.ts';
 import { sumFoundBy } from './sum-found-by.ts';
-import { createVisitCounter, type Taken } from './visit-counter.ts';
+import { type CountsBatch, createVisitCounter } from './visit-counter.ts';
 import {
   addCounts,
   countByDay,
@@ -41,14 +41,14 @@ export type Visits = ReturnType<typeof createVisits>;
 const WRITE_EVERY_MS = 60_000;
 
 /** Two years to compare, and the current month. */
-const MONTHS_KEPT = 25;
+const RETENTION_MONTHS = 25;
 
-const SHOWN_DAYS = 30;
+const DEFAULT_DAYS = 30;
 
 /** A source that came within these days is a regular. */
 const REGULAR_DAYS = 30;
 
-type AskedRange = { readonly [End in keyof DayRange]?: DayRange[End] | undefined };
+type RequestedRange = { readonly [End in keyof DayRange]?: DayRange[End] | undefined };
 
 /** Counts how often the site is visited and found; only numbers, without visitors. */
 export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
@@ -68,7 +68,7 @@ export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
   }
 
   /** Another process may have turned counting on or off. What cannot be read now is read later. */
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     isOn = await isCounting(database).catch(() => isOn);
     await write();
     await readRegulars().catch(() => undefined);
@@ -77,9 +77,9 @@ export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
   return {
     write,
 
-    count: ((request, counted) => {
-      if (isOn) counter.countAnswer(request, counted);
-    }) satisfies CountAnswer,
+    count: ((request, answer) => {
+      if (isOn) counter.countAnswer(request, answer);
+    }) satisfies CountVisit,
 
     countStep(step: 'REQUEST' | 'CONFIRMATION'): void {
       if (isOn) counter.countStep(step);
@@ -89,7 +89,7 @@ export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
       isOn = await isCounting(database);
       await readRegulars();
       counter.recallSources(await listSources(database, clock.today()));
-      timer = setInterval(() => void look(), WRITE_EVERY_MS).unref();
+      timer = setInterval(() => void refresh(), WRITE_EVERY_MS).unref();
     },
 
     /** Writes the remaining counts. */
@@ -100,7 +100,7 @@ export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
 
     /** Deletes counts older than is ever shown; if that fails, the next day tries again. */
     async prune(): Promise<void> {
-      const first = addMonths(clock.today(), -MONTHS_KEPT);
+      const first = addMonths(clock.today(), -RETENTION_MONTHS);
       try {
         await transact(database, async (trx) => {
           await deleteCountsBefore(trx, first);
@@ -122,7 +122,7 @@ export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
       return { isOn };
     },
 
-    async view({ to = clock.today(), from = addDays(to, 1 - SHOWN_DAYS) }: AskedRange): Promise<VisitCounts> {
+    async view({ to = clock.today(), from = addDays(to, 1 - DEFAULT_DAYS) }: RequestedRange): Promise<VisitCounts> {
       await write();
       return { isOn, ...(await readVisits(database, { from, to })) };
     },
@@ -137,13 +137,13 @@ function createWriter({ database, log, counter }: WriterNeeds) {
 
   /** Counts that cannot be written are put back, and written with the next ones. */
   async function writeCounts(): Promise<void> {
-    const taken = counter.take();
-    if (!taken) return;
+    const batch = counter.take();
+    if (!batch) return;
     try {
-      await transact(database, (trx) => writeTaken(trx, taken));
-      counter.noteWritten(taken);
+      await transact(database, (trx) => writeBatch(trx, batch));
+      counter.noteWritten(batch);
     } catch (error) {
-      counter.putBack(taken);
+      counter.putBack(batch);
       log.warn({ err: error }, 'visits could not be written');
     }
   }
@@ -155,9 +155,9 @@ function createWriter({ database, log, counter }: WriterNeeds) {
   };
 }
 
-async function writeTaken(trx: Trx, { counts, gaveWay }: Taken): Promise<void> {
-  const others = await deleteSources(trx, gaveWay);
-  const rows = [...others].map(
+async function writeBatch(trx: Trx, { counts, gaveWay }: CountsBatch): Promise<void> {
+  const otherSources = await deleteSources(trx, gaveWay);
+  const rows = [...otherSources].map(
     ([day, count]) => ({ day, kind: 'REFERRER', key: OTHER_SOURCES, language: '', count }) as const,
   );
   await addCounts(trx, [...rows, ...counts.values()]);
@@ -183,20 +183,20 @@ async function readVisits(reader: Reader, range: DayRange): Promise<Omit<VisitCo
   };
 }
 
-type CountedDay = { readonly day: string; readonly of: (kind: VisitKind) => number };
+type DayTotals = { readonly day: string; readonly of: (kind: VisitKind) => number };
 
-function groupByDay(rows: Awaited<ReturnType<typeof countByDay>>): CountedDay[] {
+function groupByDay(rows: Awaited<ReturnType<typeof countByDay>>): DayTotals[] {
   return Array.from(
     Map.groupBy(rows, ({ day }) => day),
     ([day, own]) => ({ day, of: (kind) => own.find((row) => row.kind === kind)?.count ?? 0 }),
   );
 }
 
-function visitsOf({ day, of }: CountedDay): VisitCounts['days'][number] {
+function visitsOf({ day, of }: DayTotals): VisitCounts['days'][number] {
   return { day, views: of('VIEW'), arrivals: of('ARRIVAL'), fetchedAhead: of('AHEAD') };
 }
 
-function stepsOf({ day, of }: CountedDay): VisitCounts['funnel'][number] {
+function stepsOf({ day, of }: DayTotals): VisitCounts['funnel'][number] {
   return { day, quotes: of('QUOTE'), requests: of('REQUEST'), confirmations: of('CONFIRMATION') };
 }
 

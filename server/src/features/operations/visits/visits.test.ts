@@ -252,15 +252,15 @@ describe('sources that are invented', () => {
 
 describe('the way to a stay', () => {
   const quote = '/api/quote?startDate=2027-06-12&endDate=2027-06-19';
-  const asking = { ...GOING_ON, 'sec-fetch-mode': 'cors' };
+  const fetchHeaders = { ...GOING_ON, 'sec-fetch-mode': 'cors' };
 
   it('goes from quotes, kept or not, over requests to confirmations', async () => {
     const { client: guest, token } = await site.signIn();
-    await get(quote, asking);
-    await get(quote, asking);
-    await get(quote, { ...asking, authorization: `Bearer ${token}` });
+    await get(quote, fetchHeaders);
+    await get(quote, fetchHeaders);
+    await get(quote, { ...fetchHeaders, authorization: `Bearer ${token}` });
     await get(quote, { 'user-agent': CHROME });
-    await get('/api/quote?startDate=2027-06-12', asking);
+    await get('/api/quote?startDate=2027-06-12', fetchHeaders);
     const { id } = await guest.bookings.request({ body: aStayRequest() });
     await guest.bookings.request({ body: aStayRequest({ startDate: '2027-07-12', endDate: '2027-07-19' }) });
     await expect(guest.bookings.request({ body: aStayRequest({ startDate: '2020-07-12' }) })).rejects.toThrow();
@@ -273,22 +273,22 @@ describe('the way to a stay', () => {
   it('does not begin where the owner asks for a price, whom a visitor who has no account is told apart from', async () => {
     const { token } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
     for (const more of ['', '&detail=true', '&detail=true&code=AMICI&asOf=2027-02-01']) {
-      await get(`${quote}${more}`, { ...asking, authorization: `Bearer ${token}` });
+      await get(`${quote}${more}`, { ...fetchHeaders, authorization: `Bearer ${token}` });
     }
     expect((await admin.visits.get()).funnel).toEqual([]);
-    await get(`${quote}&detail=true`, asking);
-    await get(`${quote}&code=AMICI`, asking);
+    await get(`${quote}&detail=true`, fetchHeaders);
+    await get(`${quote}&code=AMICI`, fetchHeaders);
     expect((await admin.visits.get()).funnel).toMatchObject([{ quotes: 2 }]);
   });
 
   it('tells what each way of being found brought, by the word of the guest', async () => {
     const { client: guest } = await site.signIn();
-    const askFor = (startDate: string, endDate: string, foundBy?: 'FRIENDS') =>
+    const requestStay = (startDate: string, endDate: string, foundBy?: 'FRIENDS') =>
       guest.bookings.request({ body: { ...aStayRequest({ startDate, endDate }), foundBy } });
-    const { id, foundBy } = await askFor('2027-08-08', '2027-08-15', 'FRIENDS');
+    const { id, foundBy } = await requestStay('2027-08-08', '2027-08-15', 'FRIENDS');
     expect(foundBy).toBe('FRIENDS');
-    const short = await askFor('2027-06-01', '2027-06-03', 'FRIENDS');
-    await askFor('2027-09-01', '2027-09-10');
+    const short = await requestStay('2027-06-01', '2027-06-03', 'FRIENDS');
+    await requestStay('2027-09-01', '2027-09-10');
     for (const one of [id, short.id])
       await admin.bookings.decide({ params: { id: one }, body: { status: 'CONFIRMED' } });
     const { total } = await site.anyone.rates.quote({ query: { startDate: '2027-08-08', endDate: '2027-08-15' } });
@@ -334,8 +334,8 @@ describe('counting', () => {
   it('keeps nothing about the visitor', async () => {
     await get('/?utm_source=lettera', { ...ARRIVING, referer: 'https://example.org/?email=ada@example.com' });
     await admin.visits.get();
-    const kept = JSON.stringify(await site.database.selectFrom('visits').selectAll().execute());
-    for (const trace of ['127.0.0.1', 'Chrome', 'ada@', 'utm', 'http']) expect(kept).not.toContain(trace);
+    const storedRows = JSON.stringify(await site.database.selectFrom('visits').selectAll().execute());
+    for (const trace of ['127.0.0.1', 'Chrome', 'ada@', 'utm', 'http']) expect(storedRows).not.toContain(trace);
   });
 
   it('goes on where counts cannot be written, and writes them later', async () => {

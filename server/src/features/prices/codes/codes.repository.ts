@@ -37,7 +37,7 @@ export async function findCodeOfBooking(reader: Reader, bookingId: string): Prom
 
 /** How many pending or confirmed bookings use each code; unused codes are left out. */
 export async function countUses(reader: Reader, codeId?: string): Promise<ReadonlyMap<string, number>> {
-  const counted = await reader
+  const counts = await reader
     .selectFrom('code_uses')
     .innerJoin('bookings', 'bookings.id', 'code_uses.booking_id')
     .select(({ fn }) => ['code_uses.code_id', fn.countAll<number>().as('count')])
@@ -45,7 +45,7 @@ export async function countUses(reader: Reader, codeId?: string): Promise<Readon
     .$if(codeId !== undefined, (all) => all.where('code_uses.code_id', '=', codeId ?? ''))
     .groupBy('code_uses.code_id')
     .execute();
-  return new Map(counted.map(({ code_id, count }) => [code_id, count]));
+  return new Map(counts.map(({ code_id, count }) => [code_id, count]));
 }
 
 export async function insertUse(trx: Trx, bookingId: string, codeId: string): Promise<void> {

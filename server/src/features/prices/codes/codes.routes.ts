@@ -6,9 +6,9 @@ export function discountCodesRoutes(codes: DiscountCodes): Handlers<typeof disco
   return {
     list: () => codes.list(),
     create: ({ body }, { caller }) => codes.create(caller, body),
-    update: ({ params, body }, asked) => codes.update(params.id, body, asked),
-    async remove({ params }, asked) {
-      await codes.remove(params.id, asked);
+    update: ({ params, body }, context) => codes.update(params.id, body, context),
+    async remove({ params }, context) {
+      await codes.remove(params.id, context);
       return undefined;
     },
   };

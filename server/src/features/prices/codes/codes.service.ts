@@ -1,5 +1,5 @@
 import type { DiscountCode, DiscountCodeSent } from '@approdo/shared/contract/prices/discount-codes';
-import { codeKeyOf, drawDiscountCode, findTermsFaults } from '@approdo/shared/domain/prices/discount-code';
+import { codeKeyOf, findTermsFaults, generateDiscountCode } from '@approdo/shared/domain/prices/discount-code';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import { drawNumber, makeId } from '../../../adapters/random.ts';
@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../../../db/faults.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../../http/calls/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../../http/calls/precondition.ts';
-import { conflict, found, invalidFields, refuseFaults } from '../../../http/problems.ts';
+import { conflict, invalidFields, refuseFaults, requireFound } from '../../../http/problems.ts';
 import { type Actor, writeAudit } from '../../base/audit/index.ts';
 import { findConfirmedEmail, findHolderOfEmail } from '../../base/people/index.ts';
 import { countCodes, countUses, deleteCode, findCode, insertCode, listCodes, updateCode } from './codes.repository.ts';
@@ -17,9 +17,9 @@ import { isCodeOn, type StoredCode } from './codes.table.ts';
 type CodeEdit = DiscountCodeSent & { readonly isOn?: boolean | undefined };
 
 /** Who makes the change, and the version it is based on. */
-type Asked = { readonly caller: Actor; readonly precondition: Precondition };
+type WriteContext = { readonly caller: Actor; readonly precondition: Precondition };
 
-const MOST_CODES = 200;
+const MAX_CODES = 200;
 
 const MISSING = 'Codice non trovato';
 const NO_ACCOUNT = say('noAccountOfAddress');
@@ -50,24 +50,28 @@ export function createDiscountCodes({ database, clock }: { readonly database: Da
       return await Promise.all(codes.map((code) => view(database, code, uses)));
     },
 
-    async create(caller: Actor, asked: DiscountCodeSent): Promise<DiscountCode> {
-      const code = applyTerms(startCode(clock.now()), asked);
+    async create(caller: Actor, input: DiscountCodeSent): Promise<DiscountCode> {
+      const code = applyTerms(startCode(clock.now()), input);
       refuseFaults(findTermsFaults(code));
       return await transact(database, async (trx) => {
-        if ((await countCodes(trx)) >= MOST_CODES) {
-          throw conflict(say('tooManyDiscountCodes', { max: MOST_CODES }));
+        if ((await countCodes(trx)) >= MAX_CODES) {
+          throw conflict(say('tooManyDiscountCodes', { max: MAX_CODES }));
         }
-        const made = { ...code, ...(await readHolder(trx, asked.forEmail)) };
-        await refuseTwin(insertCode(trx, made));
+        const made = { ...code, ...(await readHolder(trx, input.forEmail)) };
+        await refuseDuplicate(insertCode(trx, made));
         await note(trx, caller, made, 'Codice di sconto creato');
         return await view(trx, made);
       });
     },
 
     /** Throws 412 if the code changed since the owner read it; a use of the code is no change. */
-    async update(id: string, { isOn, ...edit }: CodeEdit, { caller, precondition }: Asked): Promise<DiscountCode> {
+    async update(
+      id: string,
+      { isOn, ...edit }: CodeEdit,
+      { caller, precondition }: WriteContext,
+    ): Promise<DiscountCode> {
       return await transact(database, async (trx) => {
-        const before = found(await findCode(trx, id), MISSING);
+        const before = requireFound(await findCode(trx, id), MISSING);
         precondition(await view(trx, before));
         const after = {
           ...applyTerms(before, edit),
@@ -76,15 +80,15 @@ export function createDiscountCodes({ database, clock }: { readonly database: Da
         };
         refuseFaults(findTermsFaults(after));
         if (isOn && !isCodeOn(after)) throw invalidFields({ forEmail: NO_ACCOUNT });
-        await refuseTwin(updateCode(trx, after));
+        await refuseDuplicate(updateCode(trx, after));
         await note(trx, caller, after, 'Codice di sconto modificato');
         return await view(trx, after);
       });
     },
 
-    async remove(id: string, { caller, precondition }: Asked): Promise<void> {
+    async remove(id: string, { caller, precondition }: WriteContext): Promise<void> {
       await transact(database, async (trx) => {
-        const code = await view(trx, found(await findCode(trx, id), MISSING));
+        const code = await view(trx, requireFound(await findCode(trx, id), MISSING));
         precondition(code);
         if (code.used > 0) throw conflict(say('discountCodeUsed'));
         await deleteCode(trx, id);
@@ -96,7 +100,7 @@ export function createDiscountCodes({ database, clock }: { readonly database: Da
 
 /** A new code with default terms. */
 function startCode(now: Date): StoredCode {
-  const code = drawDiscountCode(drawNumber);
+  const code = generateDiscountCode(drawNumber);
   return {
     id: makeId(),
     code,
@@ -138,7 +142,7 @@ async function readHolder(
 }
 
 /** Throws 409 if another code has the same key. */
-async function refuseTwin(writing: Promise<void>): Promise<void> {
+async function refuseDuplicate(writing: Promise<void>): Promise<void> {
   try {
     await writing;
   } catch (error) {

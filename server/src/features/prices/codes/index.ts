@@ -1,12 +1,12 @@
 /** Discount codes, for prices, quotes and bookings. */
 export {
-  type AskedCode,
-  askCode,
+  type CheckedCode,
+  checkCode,
   dropCode,
   hasCodes,
   isCodeWritten,
   readCodeNameOf,
   readCodeOf,
   useCode,
-} from './ask-code.ts';
-export { createCodeGuesses, type GuessCode } from './guess-code.ts';
+} from './check-code.ts';
+export { type AttemptCode, createCodeAttempts } from './code-attempts.ts';

@@ -97,11 +97,11 @@ describe('a request with a code', () => {
     await create({ uses: 1 });
     const other = await site.signIn();
     const body = { guestName: 'Bea Blu', guestEmail: 'bea@example.com', numberOfGuests: 2, code: 'AMICI' };
-    const asked = await Promise.allSettled([
+    const answers = await Promise.allSettled([
       site.request({ code: 'AMICI' }),
       other.client.bookings.request({ body: { ...body, startDate: '2027-07-03', endDate: '2027-07-10' } }),
     ]);
-    expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await used()).toBe(1);
     expect(await site.owner.client.bookings.list()).toHaveLength(1);
   });
@@ -115,8 +115,8 @@ describe('a request with a code', () => {
     expect(await labelsOf(id)).toContain(LABEL);
     const quote = await client.money.quote({ params: { id } });
     expect(quote.lines.map(({ label }) => label)).toContain(LABEL);
-    const kept = (await moneyOf(id)).price?.lines ?? [];
-    const lines = kept.map(({ kind, label, amount }) => ({ kind, label, amount }));
+    const storedLines = (await moneyOf(id)).price?.lines ?? [];
+    const lines = storedLines.map(({ kind, label, amount }) => ({ kind, label, amount }));
     await client.money.setPrice({ params: { id }, body: { lines, reason: 'Accordo' } });
     expect(await used()).toBe(1);
     const without = lines.filter(({ label }) => label !== LABEL);

@@ -33,16 +33,16 @@ describe('what is offered with a stay', () => {
       params: { kind: 'price_extras', id: ids.Cane ?? '', language: 'en' },
       body: { fields: { name: { text: 'Dog', isChecked: true } } },
     });
-    const kept = [
+    const stored = [
       { id: ids.Lettino, ...COT },
       { id: ids.Cane, ...DOG },
     ];
-    const { extras } = await owner.client.priceRules.replace({ body: { extras: kept } });
-    expect(extras).toEqual(kept);
+    const { extras } = await owner.client.priceRules.replace({ body: { extras: stored } });
+    expect(extras).toEqual(stored);
     await site.database.insertInto('offered_languages').values({ language: 'en' }).execute();
     site.app.memory.forget();
-    const shown = await site.speaking('en').prices.get();
-    expect(shown.extras.map(({ name }) => name)).toEqual(['Lettino', 'Dog']);
+    const publicPrices = await site.speaking('en').prices.get();
+    expect(publicPrices.extras.map(({ name }) => name)).toEqual(['Lettino', 'Dog']);
     await owner.client.priceRules.replace({ body: { extras: [{ id: ids.Lettino, ...COT }] } });
     expect(
       await site.database.selectFrom('translations').selectAll().where('kind', '=', 'price_extras').execute(),
@@ -99,26 +99,31 @@ describe('what is offered with a stay', () => {
   it('is chosen until its day, linen too, but by an admin at any time', async () => {
     const ids = await offer({ ...DOG, untilDays: 1 }, COT);
     await site.owner.client.priceRules.replace({ body: { linenUntilDays: 10 } });
-    const soon = {
+    const soonStay = {
       startDate: '2027-03-03',
       endDate: '2027-03-10',
       linen: true,
       extras: [{ id: ids.Lettino ?? '', quantity: 1 }],
     };
-    await expect(site.request(soon)).rejects.toMatchObject({
+    await expect(site.request(soonStay)).rejects.toMatchObject({
       status: 400,
       fields: {
         extras: '«Lettino» si sceglie fino a 3 giorni prima dell’arrivo',
         linen: '«Biancheria e asciugamani» si sceglie fino a 10 giorni prima dell’arrivo',
       },
     });
-    const tomorrow = { ...soon, startDate: '2027-03-01', linen: false, extras: [{ id: ids.Cane ?? '', quantity: 1 }] };
+    const tomorrow = {
+      ...soonStay,
+      startDate: '2027-03-01',
+      linen: false,
+      extras: [{ id: ids.Cane ?? '', quantity: 1 }],
+    };
     await expect(site.request(tomorrow)).rejects.toMatchObject({
       fields: { extras: '«Cane» si sceglie fino a 1 giorno prima dell’arrivo' },
     });
     const { client } = site.owner;
     const entered = await client.bookings.enterByHand({
-      body: { key: randomUUID(), guestName: 'Ugo', numberOfGuests: 2, ...soon },
+      body: { key: randomUUID(), guestName: 'Ugo', numberOfGuests: 2, ...soonStay },
     });
     expect(entered.extras).toEqual([{ id: ids.Lettino, name: 'Lettino', quantity: 1 }]);
   });

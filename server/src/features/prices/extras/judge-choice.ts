@@ -3,7 +3,7 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 import { chooseExtras, isInTime } from '@approdo/shared/domain/prices/choose-extras';
 import type { ChosenExtra, ExtraWish } from '@approdo/shared/domain/prices/extra';
 import { sayExtraFault, sayLinenTooLate } from '@approdo/shared/words/prices/say-extra-fault';
-import type { Saying } from '@approdo/shared/words/say';
+import type { MessageOrText } from '@approdo/shared/words/say';
 import type { Reader } from '../../../db/transaction.ts';
 import { readOfferedExtras } from './offered-extras.ts';
 
@@ -15,7 +15,7 @@ export const NOTHING_TAKEN: Taken = { linen: false, extras: [] };
 
 type Wished = { readonly linen: boolean; readonly extras: readonly ExtraWish[] };
 
-type Asked = {
+type ChoiceFacts = {
   /** Nothing for a new stay. */
   readonly before: Taken;
   readonly wished: Wished;
@@ -31,13 +31,16 @@ type Asked = {
 type Judged = {
   readonly extras: readonly ChosenExtra[];
   /** Faults of the choice, by field. */
-  readonly faults: { readonly extras?: Saying; readonly linen?: Saying };
+  readonly faults: { readonly extras?: MessageOrText; readonly linen?: MessageOrText };
 };
 
 /** The extras that a wish gives a stay, by the offer in the caller's transaction, or the faults of the wish. */
-export async function judgeChoice(reader: Reader, { before, wished, language, ...asked }: Asked): Promise<Judged> {
-  const daysAhead = daysBetween(asked.today, asked.arrival);
-  const { isOwner, linenUntilDays } = asked;
+export async function judgeChoice(
+  reader: Reader,
+  { before, wished, language, ...facts }: ChoiceFacts,
+): Promise<Judged> {
+  const daysAhead = daysBetween(facts.today, facts.arrival);
+  const { isOwner, linenUntilDays } = facts;
   const isLinenLate = before.linen !== wished.linen && !isOwner && !isInTime(linenUntilDays, daysAhead);
   const linen = isLinenLate ? { linen: sayLinenTooLate(linenUntilDays, language) } : {};
   if (before.extras.length === 0 && wished.extras.length === 0) return { extras: [], faults: linen };

@@ -17,11 +17,11 @@ type RuleBody = Parameters<typeof owner.stayRules.replace>[0]['body'];
 
 const setRules = (body: RuleBody) => owner.stayRules.replace({ body });
 
-const askFor = (startDate: string, endDate: string, client = guest) =>
+const requestStay = (startDate: string, endDate: string, client = guest) =>
   client.bookings.request({ body: aStayRequest({ startDate, endDate }) });
 
 async function book(startDate: string, endDate: string) {
-  const { id } = await askFor(startDate, endDate, owner);
+  const { id } = await requestStay(startDate, endDate, owner);
   await owner.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
 }
 
@@ -36,22 +36,22 @@ const summer: RuleBody = {
 describe('a request', () => {
   it('is refused for each rule that it breaks, by field', async () => {
     await setRules(summer);
-    await expect(askFor('2027-06-06', '2027-06-09')).rejects.toMatchObject({
+    await expect(requestStay('2027-06-06', '2027-06-09')).rejects.toMatchObject({
       status: 400,
       message: 'Si arriva solo di sabato',
       fields: { startDate: 'Si arriva solo di sabato', endDate: 'Per questo arrivo servono almeno 7 notti' },
     });
-    await expect(askFor('2027-08-14', '2027-08-21')).rejects.toMatchObject({
+    await expect(requestStay('2027-08-14', '2027-08-21')).rejects.toMatchObject({
       fields: { endDate: 'Per questo arrivo servono almeno 14 notti' },
     });
-    expect(await askFor('2027-06-05', '2027-06-12')).toMatchObject({ status: 'PENDING' });
-    expect(await askFor('2027-05-05', '2027-05-07')).toMatchObject({ status: 'PENDING' });
+    expect(await requestStay('2027-06-05', '2027-06-12')).toMatchObject({ status: 'PENDING' });
+    expect(await requestStay('2027-05-05', '2027-05-07')).toMatchObject({ status: 'PENDING' });
   });
 
   it('is told first what is wrong with its dates, with the number of guests, and last that they are taken', async () => {
     await setRules({ base: { minNights: 3, leadDays: 5 } });
     await book('2027-06-12', '2027-06-19');
-    await expect(askFor('2027-02-01', '2027-02-02')).rejects.toMatchObject({
+    await expect(requestStay('2027-02-01', '2027-02-02')).rejects.toMatchObject({
       status: 400,
       fields: { startDate: 'La data di check-in non può essere nel passato' },
     });
@@ -60,38 +60,38 @@ describe('a request', () => {
     await expect(guest.bookings.request({ body: many })).rejects.toMatchObject({
       fields: { startDate: 'Serve un preavviso di 5 giorni', numberOfGuests: expect.any(String) },
     });
-    await expect(askFor('2027-06-18', '2027-06-20')).rejects.toMatchObject({
+    await expect(requestStay('2027-06-18', '2027-06-20')).rejects.toMatchObject({
       status: 400,
       fields: { endDate: 'Per questo arrivo servono almeno 3 notti' },
     });
-    await expect(askFor('2027-06-18', '2027-06-22')).rejects.toMatchObject({ status: 409, message: DATES_TAKEN });
+    await expect(requestStay('2027-06-18', '2027-06-22')).rejects.toMatchObject({ status: 409, message: DATES_TAKEN });
   });
 
   it('keeps its distance from stays, confirmed ones alone, and leaves no night alone', async () => {
     await setRules({ preparationDays: 1, orphanNights: 2 });
     await book('2027-06-12', '2027-06-19');
-    await askFor('2027-07-01', '2027-07-08');
-    await expect(askFor('2027-06-20', '2027-06-27')).rejects.toMatchObject({
+    await requestStay('2027-07-01', '2027-07-08');
+    await expect(requestStay('2027-06-20', '2027-06-27')).rejects.toMatchObject({
       fields: { startDate: 'Fra due soggiorni serve 1 notte libera' },
     });
-    await expect(askFor('2027-06-23', '2027-06-30')).resolves.toBeDefined();
-    await expect(askFor('2027-06-24', '2027-06-30')).rejects.toMatchObject({
+    await expect(requestStay('2027-06-23', '2027-06-30')).resolves.toBeDefined();
+    await expect(requestStay('2027-06-24', '2027-06-30')).rejects.toMatchObject({
       fields: { endDate: 'Resterebbe 1 notte isolata' },
     });
-    await expect(askFor('2027-06-21', '2027-06-30')).resolves.toBeDefined();
+    await expect(requestStay('2027-06-21', '2027-06-30')).resolves.toBeDefined();
   });
 
   it('may be short where it fills what lies between two others', async () => {
     await setRules({ base: { minNights: 7 }, fillGaps: true });
     await book('2027-06-12', '2027-06-19');
     await book('2027-06-24', '2027-07-01');
-    await expect(askFor('2027-06-20', '2027-06-22')).rejects.toMatchObject({ status: 400 });
-    expect(await askFor('2027-06-20', '2027-06-23')).toMatchObject({ status: 'PENDING' });
+    await expect(requestStay('2027-06-20', '2027-06-22')).rejects.toMatchObject({ status: 400 });
+    expect(await requestStay('2027-06-20', '2027-06-23')).toMatchObject({ status: 'PENDING' });
   });
 
   it('of an admin is bound by nothing, nor is a decision or a change of hers', async () => {
     await setRules({ base: { minNights: 7, leadDays: 30 }, horizonMonths: 1 });
-    const { id } = await askFor('2027-06-12', '2027-06-13', owner);
+    const { id } = await requestStay('2027-06-12', '2027-06-13', owner);
     await owner.bookings.edit({ params: { id }, body: { endDate: '2027-06-14' } });
     expect(await owner.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } })).toMatchObject({
       status: 'CONFIRMED',
@@ -118,22 +118,22 @@ describe('a quote', () => {
 
   it('is judged anew, and priced anew, once rules, taken days, turnover or prices are others', async () => {
     await setRules({ base: { minNights: 3 }, preparationDays: 2 });
-    const ask = () => quote('2027-06-21', '2027-06-28');
-    const before = await ask();
+    const quoteWeek = () => quote('2027-06-21', '2027-06-28');
+    const before = await quoteWeek();
     expect(before).not.toHaveProperty('ruleFaults');
 
     await setRules({ base: { minNights: 8 } });
-    expect(await ask()).toMatchObject({ ruleFaults: { endDate: 'Per questo arrivo servono almeno 8 notti' } });
+    expect(await quoteWeek()).toMatchObject({ ruleFaults: { endDate: 'Per questo arrivo servono almeno 8 notti' } });
     await setRules({ base: { minNights: 3 } });
-    expect(await ask()).toEqual(before);
+    expect(await quoteWeek()).toEqual(before);
 
     await book('2027-06-12', '2027-06-19');
-    expect(await ask()).toMatchObject({ ruleFaults: { startDate: 'Fra due soggiorni servono 2 notti libere' } });
+    expect(await quoteWeek()).toMatchObject({ ruleFaults: { startDate: 'Fra due soggiorni servono 2 notti libere' } });
     await owner.property.update({ body: { sameDayTurnover: true } });
-    expect(await ask()).toEqual(before);
+    expect(await quoteWeek()).toEqual(before);
 
     await owner.rates.replace({ body: { cleaningFee: 99 } });
-    expect(await ask()).toMatchObject({ lines: [expect.anything(), { amount: 9900 }] });
+    expect(await quoteWeek()).toMatchObject({ lines: [expect.anything(), { amount: 9900 }] });
   });
 
   it('says nothing of another day when the day has turned', async () => {

@@ -1,18 +1,18 @@
 import { addDays, addMonths, type LocalDate, laterOf } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import { prepareStayRules, type StayJudge } from '@approdo/shared/domain/stays/rule-faults';
+import { prepareStayRules, type StayRuleChecker } from '@approdo/shared/domain/stays/rule-faults';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import type { StayFaults } from '@approdo/shared/domain/stays/stay-fault';
 import { bindsStays, reachOfRules } from '@approdo/shared/domain/stays/stay-rules';
 import type { Database } from '../../../db/database.ts';
-import type { Facts } from '../../../db/kept-facts.ts';
+import type { CachedRead } from '../../../db/read-cache.ts';
 import type { Reader } from '../../../db/transaction.ts';
 import { getTurnover } from '../../content/property/index.ts';
-import { listNeighbours, NOBODY } from '../../stays/stays/index.ts';
+import { listNeighbours, NO_NEIGHBOURS } from '../../stays/stays/index.ts';
 import { getRulesFor, getStayRules } from './stay-rules.repository.ts';
 import type { StoredRules } from './stay-rules.table.ts';
 
-type Asked = { readonly today: LocalDate; readonly language: Language };
+type JudgeContext = { readonly today: LocalDate; readonly language: Language };
 
 type Judged = Pick<StoredRules, 'requestHours'> & { readonly faults: StayFaults };
 
@@ -23,35 +23,35 @@ type Judged = Pick<StoredRules, 'requestHours'> & { readonly faults: StayFaults 
 export async function judgeStay(
   reader: Reader,
   stay: Stay,
-  { isBound, ...asked }: Asked & { readonly isBound: boolean },
+  { isBound, ...context }: JudgeContext & { readonly isBound: boolean },
 ): Promise<Judged> {
   const rules = await getRulesFor(reader, stay);
   const { requestHours } = rules;
   if (!isBound || !bindsStays(rules)) return { requestHours, faults: {} };
-  const judge = await prepareJudge(reader, { ...asked, rules, days: stay });
+  const judge = await prepareJudge(reader, { ...context, rules, days: stay });
   return { requestHours, faults: judge.findFaults(stay) };
 }
 
-type JudgeNeeds = { readonly database: Database; readonly keepFacts: <Fact>(most: number) => Facts<Fact> };
+type JudgeNeeds = { readonly database: Database; readonly createReadCache: <Fact>(limit: number) => CachedRead<Fact> };
 
 /** Two years of months, each also with the next one, in four languages; a judge holds some sixty stays at most. */
-const MOST_JUDGES = 200;
+const MAX_JUDGES = 200;
 
 /** Like `judgeStay`, with unchanged facts cached instead of read again. */
-export function createStayJudge({ database, keepFacts }: JudgeNeeds) {
-  const rulesKept = keepFacts<StoredRules | undefined>(1);
-  const judges = keepFacts<StayJudge | undefined>(MOST_JUDGES);
+export function createStayJudge({ database, createReadCache }: JudgeNeeds) {
+  const cachedRules = createReadCache<StoredRules | undefined>(1);
+  const judges = createReadCache<StayRuleChecker | undefined>(MAX_JUDGES);
 
   async function findRules(): Promise<StoredRules | undefined> {
     const rules = await getStayRules(database);
     return bindsStays(rules) ? rules : undefined;
   }
 
-  return async (stay: Stay, asked: Asked): Promise<StayFaults> => {
+  return async (stay: Stay, context: JudgeContext): Promise<StayFaults> => {
     const days = wholeMonths(stay);
-    const judge = await judges(Object.values({ ...days, ...asked }).join(' '), async () => {
-      const rules = await rulesKept('', findRules);
-      return rules && prepareJudge(database, { ...asked, rules, days });
+    const judge = await judges(Object.values({ ...days, ...context }).join(' '), async () => {
+      const rules = await cachedRules('', findRules);
+      return rules && prepareJudge(database, { ...context, rules, days });
     });
     return judge?.findFaults(stay) ?? {};
   };
@@ -60,17 +60,17 @@ export function createStayJudge({ database, keepFacts }: JudgeNeeds) {
 /** No stay before it has neighbours; dates cannot go below the year 1. */
 const EARLIEST: LocalDate = '0002-01-01';
 
-type Prepared = Asked & { readonly rules: StoredRules; readonly days: Stay };
+type Prepared = JudgeContext & { readonly rules: StoredRules; readonly days: Stay };
 
 /** A judge of the stays that lie within these days. */
-async function prepareJudge(reader: Reader, { rules, days, ...asked }: Prepared): Promise<StayJudge> {
+async function prepareJudge(reader: Reader, { rules, days, ...context }: Prepared): Promise<StayRuleChecker> {
   const { preparationDays, orphanNights, fillGaps } = rules;
   const turnover = await getTurnover(reader);
-  const asksForNeighbours = preparationDays > 0 || orphanNights > 0 || fillGaps;
+  const needsNeighbours = preparationDays > 0 || orphanNights > 0 || fillGaps;
   const reach = reachOfRules(rules);
   const near = { from: addDays(laterOf(days.startDate, EARLIEST), -reach), to: addDays(days.endDate, reach) };
-  const neighbours = asksForNeighbours ? await listNeighbours(reader, near) : NOBODY;
-  return prepareStayRules({ rules, ...asked, ...neighbours, ...turnover });
+  const neighbours = needsNeighbours ? await listNeighbours(reader, near) : NO_NEIGHBOURS;
+  return prepareStayRules({ rules, ...context, ...neighbours, ...turnover });
 }
 
 /** From the first day of its first month to the last one of its last. */

@@ -45,13 +45,13 @@ function nameAlike(text: string): string {
 }
 
 /** The notifications about a request that is edited, confirmed, edited again and repriced. */
-async function askAll() {
+async function callAll() {
   const site = await createTestSite({ now: '2027-03-01T10:00:00Z', ownerEmail: OWNER });
   const answers: string[] = [];
   const owner = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
   const guest = await site.signIn({ role: 'USER', emailConfirmed: true });
 
-  async function ask(path: string, { token, ...rest }: RequestInit & { readonly token?: string } = {}) {
+  async function call(path: string, { token, ...rest }: RequestInit & { readonly token?: string } = {}) {
     const headers = {
       accept: 'application/json;versions=1',
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -64,19 +64,19 @@ async function askAll() {
   }
 
   const send = (method: string, path: string, token: string, body: unknown) =>
-    ask(path, { method, token, body: JSON.stringify(body) });
+    call(path, { method, token, body: JSON.stringify(body) });
 
   async function lookAt(id: string) {
     for (const { token } of [owner, guest]) {
-      for (const path of [`/bookings/${id}/money`, `/bookings/${id}`]) await ask(path, { token });
+      for (const path of [`/bookings/${id}/money`, `/bookings/${id}`]) await call(path, { token });
     }
   }
 
-  for (const question of QUESTIONS) await ask(question, { token: owner.token });
+  for (const question of QUESTIONS) await call(question, { token: owner.token });
   for (const list of FAULTY_LISTS) await send('PUT', '/rates', owner.token, list);
   await send('PUT', '/rates', owner.token, { cleaningFee: 45 });
-  const asked = await send('POST', '/bookings', guest.token, aStayRequest({ numberOfGuests: 4, linen: true }));
-  const { id }: { id: string } = JSON.parse(asked);
+  const created = await send('POST', '/bookings', guest.token, aStayRequest({ numberOfGuests: 4, linen: true }));
+  const { id }: { id: string } = JSON.parse(created);
   await lookAt(id);
   await send('PUT', '/rates', owner.token, { cleaningFee: 60 });
   await send('PUT', `/bookings/${id}`, owner.token, { numberOfGuests: 3 });
@@ -89,12 +89,12 @@ async function askAll() {
   await send('PUT', `/bookings/${id}/price`, owner.token, { lines, reason: 'Accordo' });
   await lookAt(id);
   await send('POST', '/bookings', guest.token, aStayRequest({ startDate: '2027-09-01', endDate: '2027-09-04' }));
-  await ask('/bookings?with=money', { token: owner.token });
+  await call('/bookings?with=money', { token: owner.token });
   for (const { to, subject, body } of await site.deliverMail()) answers.push(`${to.address} ${subject}\n${body}`);
   await site.close();
   return nameAlike(answers.join('\n\n'));
 }
 
 it('an owner who sets nothing is answered, and her guests are written to, as before there was anything to set', async () => {
-  await expect(await askAll()).toMatchFileSnapshot('recorded/nothing-set.txt');
+  await expect(await callAll()).toMatchFileSnapshot('recorded/nothing-set.txt');
 }, 60_000);

@@ -53,8 +53,8 @@ describe('the list of a year', () => {
   it('has one version, whether it is read among all or as the one in force', async () => {
     const owner = await signInOwner();
     const [{ version } = { version: '' }] = await owner.rates.years();
-    const kept = await owner.rates.replace({ body: { cleaningFee: 31 }, version });
-    expect((await owner.rates.years())[0]).toMatchObject({ cleaningFee: 31, version: kept.version });
+    const replaced = await owner.rates.replace({ body: { cleaningFee: 31 }, version });
+    expect((await owner.rates.years())[0]).toMatchObject({ cleaningFee: 31, version: replaced.version });
   });
 
   it('is refused where it has a hole, and where there is none yet by the version of another', async () => {
@@ -105,12 +105,12 @@ describe('prices by the night', () => {
 
   it('make the week of days that are counted so, by the nights of the weekend as they are now', async () => {
     const owner = await signInOwner();
-    const counted = { nightlyPrice: 60, weekendPrice: 90, byNight: true };
+    const pricedByNight = { nightlyPrice: 60, weekendPrice: 90, byNight: true };
     const [, second] = halves({});
-    const seasons = [{ from: '01-01', to: '06-30', ...counted }, ...(second ? [second] : [])];
+    const seasons = [{ from: '01-01', to: '06-30', ...pricedByNight }, ...(second ? [second] : [])];
     expect((await owner.rates.replace({ body: { seasons } })).seasons[0]).toEqual({
       ...{ from: '01-01', to: '06-30' },
-      ...counted,
+      ...pricedByNight,
       weeklyPrice: 480,
     });
     await owner.priceRules.replace({ body: { weekendNights: ['SUN'] } });

@@ -7,13 +7,13 @@ import { dayPricesOf, dayPricesRow } from './rates.repository.ts';
 import type { PriceSettings } from './rates.table.ts';
 
 /** Rules stored before linen per person and instant confirmation existed lack these fields. */
-const keptSettings = priceSettings.extend({
+const storedSettings = priceSettings.extend({
   linenPer: priceSettings.shape.linenPer.default('STAY'),
   linenUntilDays: priceSettings.shape.linenUntilDays.default(0),
   instant: priceSettings.shape.instant.default(initialInstantRules),
 });
 
-const rulesColumn = jsonColumn('price_rules.rules', keptSettings);
+const rulesColumn = jsonColumn('price_rules.rules', storedSettings);
 
 /** All price rules beside the lists, as stored. */
 export type StoredPriceRules = PriceSettings & Pick<PriceRules, 'exceptions'>;

@@ -9,11 +9,11 @@ import { applyEdit } from '../../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import { type Actor, writeAudit } from '../../base/audit/index.ts';
 import { listExtras, replaceExtras } from '../extras/index.ts';
+import { acceptDayPrices } from './accept-day-prices.ts';
 import { getPriceRules, putPriceRules } from './price-rules.repository.ts';
-import { takeDayPrices } from './take-day-prices.ts';
 
 /** Who makes the change, and the version it is based on. */
-type Asked = { readonly caller: Actor; readonly precondition: Precondition };
+type WriteContext = { readonly caller: Actor; readonly precondition: Precondition };
 
 type RulesSent = z.output<typeof priceRulesSent>;
 
@@ -30,12 +30,12 @@ export function createPriceRules({ database, clock }: { readonly database: Datab
     /** Lists in the edit are replaced whole. */
     async replace(
       { exceptions, extras, ...edit }: RulesEdit,
-      { caller, precondition }: Asked,
+      { caller, precondition }: WriteContext,
     ): Promise<PriceRulesAnswer> {
       return await transact(database, async (trx) => {
         precondition(await readRules(trx));
         const before = await getPriceRules(trx);
-        await putPriceRules(trx, applyEdit(before, { ...edit, exceptions: exceptions?.map(takeException) }));
+        await putPriceRules(trx, applyEdit(before, { ...edit, exceptions: exceptions?.map(acceptException) }));
         if (extras) await replaceExtras(trx, extras);
         const line = {
           action: 'PRICE_CHANGED',
@@ -59,11 +59,11 @@ async function readRules(reader: Reader): Promise<PriceRulesAnswer> {
   });
 }
 
-function takeException({
+function acceptException({
   startDate,
   endDate,
   label,
   ...prices
 }: NonNullable<RulesEdit['exceptions']>[number]): PriceException {
-  return { startDate, endDate, ...(label !== undefined && { label }), ...takeDayPrices(prices) };
+  return { startDate, endDate, ...(label !== undefined && { label }), ...acceptDayPrices(prices) };
 }

@@ -6,10 +6,10 @@ import type { DayPricesRow } from './rates.table.ts';
 /** The year stored for the first list, which has none. */
 const FIRST = 0;
 
-export type KeptList = PriceList & { readonly validFrom: number | null };
+export type StoredList = PriceList & { readonly validFrom: number | null };
 
 /** All price lists by year, the first one first; seasons by date. */
-export async function listPriceLists(reader: Reader): Promise<KeptList[]> {
+export async function listPriceLists(reader: Reader): Promise<StoredList[]> {
   const lists = await reader.selectFrom('price_lists').selectAll().orderBy('valid_from').execute();
   const seasons = await reader.selectFrom('seasons').selectAll().orderBy('valid_from').orderBy('from_day').execute();
   const byList = Map.groupBy(seasons, ({ valid_from }) => valid_from);

@@ -4,17 +4,17 @@ import type { rates } from '@approdo/shared/contract/prices/rates';
 import type { stayRules } from '@approdo/shared/contract/stays/stay-rules';
 import type { Handlers } from '../../../http/calls/handler.ts';
 import type { PriceRules } from './price-rules.service.ts';
+import type { PublicPriceViews } from './public-prices.service.ts';
 import type { Quotes } from './quotes.service.ts';
 import type { Rates } from './rates.service.ts';
-import type { ShownPricesOf } from './shown-prices.service.ts';
 import type { StayRules } from './stay-rules.service.ts';
 
 export function ratesRoutes(lists: Rates, quotes: Quotes): Handlers<typeof rates> {
   return {
     get: ({ query }) => lists.get(query.year),
-    replace: ({ body }, asked) => lists.replace(body, asked),
+    replace: ({ body }, context) => lists.replace(body, context),
     years: () => lists.listYears(),
-    replaceYear: ({ params, body }, asked) => lists.replaceYear(params.year, body, asked),
+    replaceYear: ({ params, body }, context) => lists.replaceYear(params.year, body, context),
     async removeYear({ params }, { caller }) {
       await lists.removeYear(params.year, caller);
       return undefined;
@@ -26,21 +26,21 @@ export function ratesRoutes(lists: Rates, quotes: Quotes): Handlers<typeof rates
 export function priceRulesRoutes(rules: PriceRules): Handlers<typeof priceRules> {
   return {
     get: () => rules.get(),
-    replace: ({ body }, asked) => rules.replace(body, asked),
+    replace: ({ body }, context) => rules.replace(body, context),
   };
 }
 
-export function pricesRoutes(shown: ShownPricesOf): Handlers<typeof prices> {
+export function pricesRoutes(publicPrices: PublicPriceViews): Handlers<typeof prices> {
   return {
-    get: (_, context) => shown.get(context),
-    days: ({ query }) => shown.listDays(query),
+    get: (_, context) => publicPrices.get(context),
+    days: ({ query }) => publicPrices.listDays(query),
   };
 }
 
 export function stayRulesRoutes(rules: StayRules): Handlers<typeof stayRules> {
   return {
     get: () => rules.get(),
-    replace: ({ body }, asked) => rules.replace(body, asked),
+    replace: ({ body }, context) => rules.replace(body, context),
     importedStays: () => rules.listImportedStays(),
   };
 }

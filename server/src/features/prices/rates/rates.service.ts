@@ -1,6 +1,6 @@
 import type { RatesAnswer, rateList, YearList } from '@approdo/shared/contract/prices/rates';
 import { withWeek } from '@approdo/shared/domain/prices/night-price';
-import { findListYearFault, listOfYear, MOST_PRICE_LISTS } from '@approdo/shared/domain/prices/price-years';
+import { findListYearFault, listOfYear, MAX_PRICE_LISTS } from '@approdo/shared/domain/prices/price-years';
 import type { Rates as Prices } from '@approdo/shared/domain/prices/rates';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
@@ -10,12 +10,12 @@ import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import { conflict, invalidFields, notFound } from '../../../http/problems.ts';
 import { type Actor, writeAudit } from '../../base/audit/index.ts';
+import { acceptSeasons } from './accept-day-prices.ts';
 import { getPriceRules, type StoredPriceRules } from './price-rules.repository.ts';
-import { deletePriceList, type KeptList, listPriceLists, putPriceList } from './rates.repository.ts';
-import { takeSeasons } from './take-day-prices.ts';
+import { deletePriceList, listPriceLists, putPriceList, type StoredList } from './rates.repository.ts';
 
 /** Who makes the change, and the version it is based on. */
-type Asked = { readonly caller: Actor; readonly precondition: Precondition };
+type WriteContext = { readonly caller: Actor; readonly precondition: Precondition };
 
 type ListSent = z.output<typeof rateList>;
 
@@ -42,13 +42,13 @@ export function createRates({ database, clock }: { readonly database: Database; 
     },
 
     /** Seasons are replaced together, so that a complete list stays complete. */
-    async replace(edit: RatesEdit, { caller, precondition }: Asked): Promise<RatesAnswer> {
+    async replace(edit: RatesEdit, { caller, precondition }: WriteContext): Promise<RatesAnswer> {
       return await transact(database, async (trx) => {
         precondition(await readList(trx, thisYear()));
         const before = listOfYear(await listPriceLists(trx), thisYear());
         await putPriceList(trx, {
           validFrom: before.validFrom,
-          seasons: edit.seasons ? takeSeasons(edit.seasons, before.seasons) : before.seasons,
+          seasons: edit.seasons ? acceptSeasons(edit.seasons, before.seasons) : before.seasons,
           cleaningFee: edit.cleaningFee ?? before.cleaningFee,
           linenFee: edit.linenFee ?? before.linenFee,
         });
@@ -62,17 +62,17 @@ export function createRates({ database, clock }: { readonly database: Database; 
     },
 
     /** Throws 400 if no list may begin in that year, 409 at the maximum number of lists. */
-    async replaceYear(year: number, list: YearListSent, { caller, precondition }: Asked): Promise<YearList> {
+    async replaceYear(year: number, list: YearListSent, { caller, precondition }: WriteContext): Promise<YearList> {
       const fault = findListYearFault(year, thisYear());
       if (fault !== undefined) throw invalidFields({ year: fault });
       return await transact(database, async (trx) => {
         const before = await readYears(trx);
         const known = before.find(({ validFrom }) => validFrom === year);
         precondition(known ?? NO_LIST);
-        if (!known && before.length >= MOST_PRICE_LISTS) {
-          throw conflict(say('tooManyPriceLists', { max: MOST_PRICE_LISTS }));
+        if (!known && before.length >= MAX_PRICE_LISTS) {
+          throw conflict(say('tooManyPriceLists', { max: MAX_PRICE_LISTS }));
         }
-        await putPriceList(trx, { ...list, validFrom: year, seasons: takeSeasons(list.seasons, []) });
+        await putPriceList(trx, { ...list, validFrom: year, seasons: acceptSeasons(list.seasons, []) });
         await note(trx, caller, `Listino dal ${year}`);
         return await getYear(trx, year);
       });
@@ -97,14 +97,14 @@ export async function putRates(trx: Trx, { seasons, cleaningFee, linenFee }: Pri
 }
 
 async function readList(reader: Reader, year: number): Promise<RatesAnswer> {
-  const { validFrom, ...told } = listOfYear(await readYears(reader), year);
-  return validFrom === null ? told : { ...told, validFrom };
+  const { validFrom, ...answer } = listOfYear(await readYears(reader), year);
+  return validFrom === null ? answer : { ...answer, validFrom };
 }
 
 async function readYears(reader: Reader): Promise<YearList[]> {
   const rules = await getPriceRules(reader);
   const lists = await listPriceLists(reader);
-  return lists.map((list) => withVersion({ validFrom: list.validFrom, ...tellList(list, rules) }));
+  return lists.map((list) => withVersion({ validFrom: list.validFrom, ...viewList(list, rules) }));
 }
 
 async function getYear(reader: Reader, year: number): Promise<YearList> {
@@ -113,7 +113,7 @@ async function getYear(reader: Reader, year: number): Promise<YearList> {
   return list;
 }
 
-function tellList({ seasons, cleaningFee, linenFee }: KeptList, { weekendNights }: StoredPriceRules) {
+function viewList({ seasons, cleaningFee, linenFee }: StoredList, { weekendNights }: StoredPriceRules) {
   return {
     seasons: seasons.map((season) => withWeek(season, weekendNights)),
     cleaningFee,

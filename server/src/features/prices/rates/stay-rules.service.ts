@@ -10,7 +10,7 @@ import { getStayRules, putStayRules } from './stay-rules.repository.ts';
 import type { StoredRules } from './stay-rules.table.ts';
 
 /** Who makes the change, and the version it is based on. */
-type Asked = { readonly caller: Actor; readonly precondition: Precondition };
+type WriteContext = { readonly caller: Actor; readonly precondition: Precondition };
 
 /** A field left out or undefined is unchanged. */
 type RulesEdit = { readonly [Field in keyof StoredRules]?: StoredRules[Field] | undefined };
@@ -25,7 +25,7 @@ export function createStayRules({ database, clock }: { readonly database: Databa
     },
 
     /** Base and lists are replaced whole. */
-    async replace(edit: RulesEdit, { caller, precondition }: Asked): Promise<StoredRules & Versioned> {
+    async replace(edit: RulesEdit, { caller, precondition }: WriteContext): Promise<StoredRules & Versioned> {
       return await transact(database, async (trx) => {
         const before = await getStayRules(trx);
         precondition(withVersion(before));

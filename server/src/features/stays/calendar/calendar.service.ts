@@ -53,8 +53,8 @@ function lastDayOf(stays: readonly PlannedStay[]): LocalDate | undefined {
 
 /** The property is made ready after each stay in it. */
 function withReadiness(bar: CalendarBar, ready: ReadonlySet<LocalDate> | undefined): CalendarBar {
-  const isSlept = bar.kind === 'STAY' || bar.kind === 'PORTAL';
-  return ready && isSlept ? { ...bar, isReady: ready.has(bar.endDate) } : bar;
+  const hasGuest = bar.kind === 'STAY' || bar.kind === 'PORTAL';
+  return ready && hasGuest ? { ...bar, isReady: ready.has(bar.endDate) } : bar;
 }
 
 function barOf(stay: PlannedStay): CalendarBar {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const read = (from: string, to: string) => owner.client.calendar.get({ query: { from, to } });
-const keep = (stay: GuestStay) => transact(site.database, (trx) => insertBooking(trx, stay));
+const store = (stay: GuestStay) => transact(site.database, (trx) => insertBooking(trx, stay));
 const block = (startDate: string, endDate: string, reason?: string) =>
   owner.client.bookings.block({ body: { startDate, endDate, reason } });
 
@@ -37,13 +37,13 @@ describe('the range', () => {
 describe('bars', () => {
   it('are requests, stays and closed days that touch the range, by start, and nothing that was refused', async () => {
     const stay = { guestName: 'Anna Rossi', numberOfGuests: 3 };
-    await keep(aStay({ ...stay, id: 'left', startDate: '2027-06-05', endDate: '2027-06-09' }));
-    await keep(aStay({ ...stay, id: 'stay', startDate: '2027-06-28', endDate: '2027-07-03' }));
-    await keep(aStay({ id: 'no', status: 'REJECTED', startDate: '2027-06-12', endDate: '2027-06-19' }));
+    await store(aStay({ ...stay, id: 'left', startDate: '2027-06-05', endDate: '2027-06-09' }));
+    await store(aStay({ ...stay, id: 'stay', startDate: '2027-06-28', endDate: '2027-07-03' }));
+    await store(aStay({ id: 'no', status: 'REJECTED', startDate: '2027-06-12', endDate: '2027-06-19' }));
     const expiresAt = '2027-03-03T10:00:00.000Z';
-    const asked = { status: 'PENDING', startDate: '2027-06-20', endDate: '2027-06-27', guestName: 'Ugo' } as const;
-    await keep(aStay({ ...asked, id: 'second', createdAt: '2026-02-02T00:00:00.000Z' }));
-    await keep(aStay({ ...asked, id: 'first', createdAt: '2026-02-01T00:00:00.000Z', expiresAt }));
+    const pending = { status: 'PENDING', startDate: '2027-06-20', endDate: '2027-06-27', guestName: 'Ugo' } as const;
+    await store(aStay({ ...pending, id: 'second', createdAt: '2026-02-02T00:00:00.000Z' }));
+    await store(aStay({ ...pending, id: 'first', createdAt: '2026-02-01T00:00:00.000Z', expiresAt }));
     await block('2027-06-01', '2027-06-10');
     await block('2027-06-11', '2027-06-12', 'Imbiancatura');
     const closed = { kind: 'BLOCK', numberOfGuests: null };
@@ -71,8 +71,8 @@ describe('bars', () => {
   });
 
   it('of whoever sleeps in the house say whether it is ready after them, only where cleaning is kept', async () => {
-    await keep(aStay({ id: 'stay', startDate: '2027-06-05', endDate: '2027-06-12' }));
-    await keep(aStay({ id: 'after', startDate: '2027-06-12', endDate: '2027-06-19' }));
+    await store(aStay({ id: 'stay', startDate: '2027-06-05', endDate: '2027-06-12' }));
+    await store(aStay({ id: 'after', startDate: '2027-06-12', endDate: '2027-06-19' }));
     await block('2027-06-21', '2027-06-22');
     const listReadiness = async () =>
       (await read('2027-06-10', '2027-06-30')).bars.map(({ isReady }) => isReady ?? 'unknown');
@@ -83,7 +83,7 @@ describe('bars', () => {
   });
 
   it('that reach beyond the range are ready by their own last day', async () => {
-    await keep(aStay({ id: 'stay', startDate: '2027-06-05', endDate: '2027-06-12' }));
+    await store(aStay({ id: 'stay', startDate: '2027-06-05', endDate: '2027-06-12' }));
     await owner.client.turnoverSettings.replace({ body: { isOn: true } });
     await owner.client.turnovers.mark({ params: { day: '2027-06-12' }, body: { isReady: true } });
     expect((await read('2027-06-01', '2027-06-08')).bars).toMatchObject([{ isReady: true }]);

@@ -23,7 +23,7 @@ export const documentsData: DataPart = {
   name: 'documents',
   list: listAll,
 
-  async keep(reader, subject) {
+  async findRetained(reader, subject) {
     const papers = await listAll(reader, subject);
     return KINDS.flatMap(([kind, what]) => {
       const last = papers

@@ -4,23 +4,23 @@ import { documentFor } from '@approdo/shared/contract/stays/documents';
 import type { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import type { Reader } from '../../../db/transaction.ts';
-import { fileOfBytes } from '../../../http/answers/send-download.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { viewAs } from '../../../http/calls/view-as.ts';
 import { notFound } from '../../../http/problems.ts';
+import { fileOfBytes } from '../../../http/responses/send-download.ts';
 import { bookingNotFound, type GuestStay, getBooking, isOwn } from '../stays/index.ts';
 import { findDocument, listDocuments } from './documents.repository.ts';
 
 type Rows = typeof documents;
 
 /** Reads facts about some of a stay's documents, by document id. */
-type TellPapers = (reader: Reader, stay: GuestStay) => Promise<ReadonlyMap<string, Told>>;
-type Told = Partial<z.output<typeof documentFor.admin>>;
+type ReadPaperFacts = (reader: Reader, stay: GuestStay) => Promise<ReadonlyMap<string, PaperFacts>>;
+type PaperFacts = Partial<z.output<typeof documentFor.admin>>;
 
 type DocumentsNeeds = {
   readonly database: Database;
   /** One for each kind of document. */
-  readonly tellers: readonly TellPapers[];
+  readonly factReaders: readonly ReadPaperFacts[];
   /** A warning, in Italian, if the law requires something of the owner for that stay. */
   readonly findWarning: (reader: Reader, stay: GuestStay) => Promise<string | undefined>;
 };
@@ -28,30 +28,30 @@ type DocumentsNeeds = {
 export type Documents = ReturnType<typeof createDocuments>;
 
 /** The documents of stays: who may read them, and the facts about each. */
-export function createDocuments({ database, tellers, findWarning }: DocumentsNeeds) {
-  async function tellDocuments(stay: GuestStay) {
-    const told = new Map<string, Told>();
-    for (const tell of tellers) {
-      for (const [id, one] of await tell(database, stay)) told.set(id, { ...told.get(id), ...one });
+export function createDocuments({ database, factReaders, findWarning }: DocumentsNeeds) {
+  async function listWithFacts(stay: GuestStay) {
+    const facts = new Map<string, PaperFacts>();
+    for (const readFacts of factReaders) {
+      for (const [id, one] of await readFacts(database, stay)) facts.set(id, { ...facts.get(id), ...one });
     }
-    return (await listDocuments(database, stay.id)).map((one) => ({ ...one, ...told.get(one.id) }));
+    return (await listDocuments(database, stay.id)).map((one) => ({ ...one, ...facts.get(one.id) }));
   }
 
   return {
     async list(bookingId: string): Promise<AnswerOf<Rows['list']>> {
       const stay = await getBooking(database, bookingId);
       if (stay.isBlocked) throw bookingNotFound();
-      const told = await tellDocuments(stay);
+      const facts = await listWithFacts(stay);
       const warning = await findWarning(database, stay);
       return {
-        documents: told.map((one) => viewAs(documentFor.admin, one)),
+        documents: facts.map((one) => viewAs(documentFor.admin, one)),
         ...(warning !== undefined && { warning }),
       };
     },
 
     /** The documents of a stay that its guest may see, as part of the stay. */
     async listFor(stay: GuestStay) {
-      return (await tellDocuments(stay)).map((one) => viewAs(documentFor.guest, one));
+      return (await listWithFacts(stay)).map((one) => viewAs(documentFor.guest, one));
     },
 
     /** Throws 404 if it belongs to somebody else's stay. */

@@ -1,4 +1,4 @@
 export { documentsData } from './documents-data.ts';
 export { hasDocuments } from './has-documents.ts';
-export { type DrawnPaper, drawDocument, getDocumentHash, keepDocument } from './keep-document.ts';
-export { listPapersOf } from './list-papers.ts';
+export { listStayDocuments } from './list-stay-documents.ts';
+export { type DrawnDocument, drawDocument, getDocumentHash, storeDocument } from './store-document.ts';

@@ -81,7 +81,7 @@ it('it is in no letter, in no other answer, in no log and in no history', async 
   const mail = await site.mailOf(() => setCode(id, code));
   expect(mail).toEqual([]);
   const { client } = site.owner;
-  const told = [
+  const answers = [
     await client.bookings.list(),
     await client.bookings.get({ params: { id } }),
     await client.bookingHistory.list({ params: { id } }),
@@ -89,7 +89,7 @@ it('it is in no letter, in no other answer, in no log and in no history', async 
     (await client.search.find({ body: { q: code } })).hits,
     lines,
   ];
-  expect(JSON.stringify(told)).not.toContain(code);
+  expect(JSON.stringify(answers)).not.toContain(code);
 });
 
 it('it goes with the booking, and twelve months after the stay', async () => {

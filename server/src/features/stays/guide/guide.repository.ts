@@ -1,6 +1,6 @@
 import type { Guide } from '@approdo/shared/contract/stays/guide';
 import { INITIAL_GUIDE_TERMS } from '@approdo/shared/domain/stays/guide';
-import { holding } from '../../../db/holding.ts';
+import { containsText } from '../../../db/contains-text.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { guideTermsRecord, type StoredGuideTerms } from './guide.table.ts';
 
@@ -54,7 +54,7 @@ export async function findSectionsWith(
   return await reader
     .selectFrom('guide')
     .select(['id', 'title'])
-    .where((section) => section.or([holding('content', `"/uploads/${file}`), section('id', 'in', others)]))
+    .where((section) => section.or([containsText('content', `"/uploads/${file}`), section('id', 'in', others)]))
     .orderBy('position')
     .execute();
 }

@@ -1,11 +1,11 @@
 import type { guide as rows } from '@approdo/shared/contract/stays/guide';
-import { type Handlers, nameAlso } from '../../../http/calls/handler.ts';
-import type { HouseGuide } from './guide.service.ts';
+import { type Handlers, withFaultFinder } from '../../../http/calls/handler.ts';
+import type { PropertyGuide } from './guide.service.ts';
 
-export function guideRoutes(guide: HouseGuide): Handlers<typeof rows> {
+export function guideRoutes(guide: PropertyGuide): Handlers<typeof rows> {
   return {
     get: () => guide.get(),
-    replace: nameAlso(
+    replace: withFaultFinder(
       ({ body }) => guide.findFaults(body),
       ({ body }, { precondition }) => guide.replace(body, precondition),
     ),

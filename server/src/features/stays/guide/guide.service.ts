@@ -1,4 +1,4 @@
-import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
 import type { MediaUse } from '@approdo/shared/contract/content/media';
 import { type BookingGuide, findSizeFault, type GuideEdit } from '@approdo/shared/contract/stays/guide';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
@@ -29,10 +29,10 @@ import {
 
 type EditedSection = NonNullable<GuideEdit['sections']>[number];
 
-export type HouseGuide = ReturnType<typeof createHouseGuide>;
+export type PropertyGuide = ReturnType<typeof createPropertyGuide>;
 
 /** The guide of the property, shown only to its guests. */
-export function createHouseGuide({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+export function createPropertyGuide({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     async get(): Promise<StoredGuide & Versioned> {
       return withVersion(await getGuide(database));
@@ -63,26 +63,26 @@ export function createHouseGuide({ database, clock }: { readonly database: Datab
     },
 
     /** The sections open today for a stay of the caller's, in the language of the call; all of them for an admin. */
-    async ofBooking(id: string, { caller, language, asked }: StayReading): Promise<BookingGuide> {
+    async ofBooking(id: string, { caller, language, requested }: StayReading): Promise<BookingGuide> {
       const stay = await getBooking(database, id);
       const isAdmin = caller.role === 'ADMIN';
       if (stay.isBlocked || !(isAdmin || isOwn(stay, caller))) throw bookingNotFound();
-      const { sections, ...house } = await getGuide(database);
-      const now = { terms: house, today: clock.today() };
-      const opened = openGuide(sections, guidedBy(stay), now);
-      const mayEnter = isAdmin || isAroundOpen(guidedBy(stay), now);
+      const { sections, ...guideTerms } = await getGuide(database);
+      const now = { terms: guideTerms, today: clock.today() };
+      const opened = openGuide(sections, guidedStayOf(stay), now);
+      const mayEnter = isAdmin || isAroundOpen(guidedStayOf(stay), now);
       const doorCode = mayEnter ? await findDoorCode(database, id) : undefined;
       const shown = isAdmin ? sections : opened.sections;
-      const locale = { language, asked };
+      const locale = { language, requested };
       const words = await readWords(database, locale, { guide: shown.map((section) => section.id) });
-      const said = shown.map((section) => inLanguage(words, { kind: 'guide', id: section.id }, section));
+      const translated = shown.map((section) => inLanguage(words, { kind: 'guide', id: section.id }, section));
       return {
         ...opened,
-        sections: said,
-        checkInFrom: house.checkInFrom,
-        checkOutBy: house.checkOutBy,
+        sections: translated,
+        checkInFrom: guideTerms.checkInFrom,
+        checkOutBy: guideTerms.checkOutBy,
         ...(doorCode !== undefined && { doorCode }),
-        pictures: await listPictures(database, listUploads(said.map(({ content }) => content).join('')), locale),
+        pictures: await listPictures(database, listUploads(translated.map(({ content }) => content).join('')), locale),
       };
     },
 
@@ -92,10 +92,10 @@ export function createHouseGuide({ database, clock }: { readonly database: Datab
     },
 
     /** The first and last day on which the guide is open for a stay. */
-    async daysFor(stay: GuestStay): Promise<BookingInFull['guide']> {
+    async daysFor(stay: GuestStay): Promise<BookingDetails['guide']> {
       const terms = await getGuideTerms(database);
       const today = clock.today();
-      const { opensOn, closesOn } = openGuide(await listSections(database), guidedBy(stay), { terms, today });
+      const { opensOn, closesOn } = openGuide(await listSections(database), guidedStayOf(stay), { terms, today });
       return { opensOn, closesOn };
     },
   };
@@ -113,7 +113,7 @@ export async function listSectionsWith(reader: Reader, file: string): Promise<Pi
 }
 
 /** A stay confirmed before that date was recorded counts from its request. */
-function guidedBy({ startDate, endDate, status, confirmedAt, createdAt }: GuestStay) {
+function guidedStayOf({ startDate, endDate, status, confirmedAt, createdAt }: GuestStay) {
   return { startDate, endDate, status, confirmedOn: todayInRome(new Date(confirmedAt ?? createdAt)) };
 }
 

@@ -10,11 +10,11 @@ import {
   type StoredBooking,
   stayRecord,
 } from './bookings.table.ts';
-import { changeTextsState } from './stays-to-find.records.ts';
+import { changeSearchRevision } from './searchable-stays.records.ts';
 import { insertTakenExtras, readTakenExtras } from './taken-extras.records.ts';
 
 /** The status details of a stay that has none yet. */
-export const OPEN_ENDED = {
+export const NO_STATUS_DETAILS = {
   outcome: null,
   closedAt: null,
   confirmedAt: null,
@@ -27,7 +27,7 @@ export const OPEN_ENDED = {
 } as const satisfies Partial<GuestStay>;
 
 /** The origin of a stay that a guest requested on the site. */
-export const ASKED_FOR = {
+export const REQUESTED_ON_SITE = {
   source: 'SITE',
   cleaningNote: null,
   entryKey: null,
@@ -47,7 +47,7 @@ export async function listBookings(reader: Reader, from?: LocalDate): Promise<St
 }
 
 /** The stays that guests requested between these days in UTC, both included. */
-export async function listStaysAskedBetween(reader: Reader, from: LocalDate, to: LocalDate): Promise<GuestStay[]> {
+export async function listStaysRequestedBetween(reader: Reader, from: LocalDate, to: LocalDate): Promise<GuestStay[]> {
   const rows = await reader
     .selectFrom('bookings')
     .selectAll()
@@ -85,7 +85,7 @@ export async function listStaysOfAccount(reader: Reader, userId: string): Promis
 }
 
 /** The next stay of a status that starts on that day or later. */
-export async function findComingStay(
+export async function findUpcomingStay(
   reader: Reader,
   status: GuestStay['status'],
   from: LocalDate,
@@ -105,15 +105,15 @@ export async function findComingStay(
 /** The ids of the pending requests whose given instant has come, the earliest first. */
 export async function listDueIds(
   reader: Reader,
-  what: 'expires_at' | 'expiry_warning_at',
+  column: 'expires_at' | 'expiry_warning_at',
   until: Date,
 ): Promise<string[]> {
   const rows = await reader
     .selectFrom('bookings')
     .select('id')
     .where('status', '=', 'PENDING')
-    .where(what, '<=', until.toISOString())
-    .orderBy(what)
+    .where(column, '<=', until.toISOString())
+    .orderBy(column)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -145,7 +145,7 @@ export async function findBookingByRequestKey(
 }
 
 /** Stays that the owner entered, that never belonged to an account, and whose guest has an address. */
-export async function listStaysToGive(reader: Reader): Promise<GuestStay[]> {
+export async function listUnclaimedStays(reader: Reader): Promise<GuestStay[]> {
   const rows = await reader
     .selectFrom('bookings')
     .selectAll()
@@ -199,19 +199,19 @@ export async function insertBooking(trx: Trx, booking: StoredBooking): Promise<v
     .values(booking.isBlocked ? blockRecord.rowOf(booking) : stayRecord.rowOf(booking))
     .execute();
   if (!booking.isBlocked) await insertTakenExtras(trx, booking.id, booking.extras);
-  await changeTextsState(trx);
+  await changeSearchRevision(trx);
 }
 
 /** Saves all of a stay that may change, except the extras taken with it. */
 export async function updateStay(trx: Trx, { id, ...stay }: GuestStay): Promise<void> {
   await trx.updateTable('bookings').set(stayRecord.rowOf(stay)).where('id', '=', id).execute();
-  await changeTextsState(trx);
+  await changeSearchRevision(trx);
 }
 
 /** Deletes a booking, and with it its occupied days. */
 export async function deleteBooking(trx: Trx, id: string): Promise<void> {
   await deleteBookingsById(trx, { id });
-  await changeTextsState(trx);
+  await changeSearchRevision(trx);
 }
 
 const deleteBookingsById = rememberQuery((reader, { id }) => reader.deleteFrom('bookings').where('id', '=', id), 'id');

@@ -1,4 +1,4 @@
-import { bookingOutcome, bookingSource, bookingStatus, guestWords } from '@approdo/shared/contract/bookings/bookings';
+import { bookingOutcome, bookingSource, bookingStatus, guestDetails } from '@approdo/shared/contract/bookings/bookings';
 import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import type { ChosenExtra } from '@approdo/shared/domain/prices/extra';
 import { z } from 'zod';
@@ -22,7 +22,7 @@ const common = z.object({
 const stay = common.extend({
   userId: z.string().nullable(),
   status: bookingStatus.exclude(['NOT_AVAILABLE']),
-  ...guestWords.shape,
+  ...guestDetails.shape,
   /** How many of the guests are below the age at which one pays. */
   children: z.number().int(),
   cleaningNote: z.string().nullable(),

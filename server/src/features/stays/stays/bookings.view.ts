@@ -37,15 +37,19 @@ export function viewBooking(
       : viewAs(bookingFor.adminOfBlock, booking);
   }
   if (caller?.role === 'ADMIN') return viewStayForAdmin(booking, caller);
-  if (isOwn(booking, caller)) return viewAs(bookingFor.guest, { ...toldOf(booking), mine: true });
+  if (isOwn(booking, caller)) return viewAs(bookingFor.guest, { ...visibleStayOf(booking), mine: true });
   return viewAs(bookingFor.anyone, booking);
 }
 
 /** The answer with translated extras, and with the guest's language if the call names one and sees the guest. */
-export function tellWrittenIn(answer: Booking, booking: StoredBooking, { language, asked }: LocaleContext): Booking {
+export function withGuestLanguage(
+  answer: Booking,
+  booking: StoredBooking,
+  { language, requested }: LocaleContext,
+): Booking {
   const named = nameExtras(answer, booking, language);
-  const isTold = asked !== undefined && !booking.isBlocked && answer.guestName !== undefined;
-  return isTold ? { ...named, language: booking.language } : named;
+  const showsLanguage = requested !== undefined && !booking.isBlocked && answer.guestName !== undefined;
+  return showsLanguage ? { ...named, language: booking.language } : named;
 }
 
 /** The answer with the names of its extras in a language; in Italian it already has them. */
@@ -67,11 +71,11 @@ export function isOwn(booking: StoredBooking, caller: Viewer | undefined): boole
 export function viewStayForAdmin(stay: GuestStay, admin: Viewer): Booking & Versioned {
   const guest = { name: stay.guestName, email: stay.guestEmail };
   const own = isOwn(stay, admin) ? ({ mine: true } as const) : {};
-  return withVersion(viewAs(bookingFor.admin, { ...toldOf(stay), ...own, guest }));
+  return withVersion(viewAs(bookingFor.admin, { ...visibleStayOf(stay), ...own, guest }));
 }
 
 /** A stay as its readers see it; absent values are left out, so that older stays look as they always did. */
-function toldOf(stay: GuestStay) {
+function visibleStayOf(stay: GuestStay) {
   const { children, extras, isInstant, heldUntil, outcome, closedAt, expiresAt, cancellationAskedAt } = stay;
   return {
     ...stay,

@@ -2,7 +2,7 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isSameAddress } from '@approdo/shared/domain/base/email';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import type { Reader } from '../../../db/transaction.ts';
-import { findBooking, findComingStay, listStaysTouching } from './bookings.records.ts';
+import { findBooking, findUpcomingStay, listStaysTouching } from './bookings.records.ts';
 import type { GuestStay } from './bookings.table.ts';
 
 /** A confirmed stay; undefined if it is not, or no longer, confirmed. */
@@ -13,7 +13,7 @@ export async function findConfirmedStay(reader: Reader, id: string): Promise<Gue
 
 /** The next confirmed stay from a day on, or else the next request; undefined if nobody is to come. */
 export async function findNextStay(reader: Reader, from: LocalDate): Promise<GuestStay | undefined> {
-  return (await findComingStay(reader, 'CONFIRMED', from)) ?? (await findComingStay(reader, 'PENDING', from));
+  return (await findUpcomingStay(reader, 'CONFIRMED', from)) ?? (await findUpcomingStay(reader, 'PENDING', from));
 }
 
 /** The guest's other confirmed stays that touch these days, both included, by account or address. */

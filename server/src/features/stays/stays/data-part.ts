@@ -1,7 +1,7 @@
 import type { DataListName, HeldThing } from '@approdo/shared/contract/operations/personal-data';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { emailKey } from '@approdo/shared/domain/base/email';
-import type { KeptWord } from '@approdo/shared/words/operations/kept-words';
+import type { RetainedWord } from '@approdo/shared/words/operations/kept-words';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { findAccountByEmail, getAccount, provedEmailOf, type UsersTable } from '../../base/people/index.ts';
@@ -17,10 +17,10 @@ export type DataSubject = {
 };
 
 /** A subject to erase, with what was created before the instant `at`; later things stay. */
-type Erasing = DataSubject & { readonly at: string };
+type Erasure = DataSubject & { readonly at: string };
 
 /** What is retained of an erased person, why, and until which day. */
-export type KeptData = { readonly what: KeptWord; readonly why: KeptWord; readonly until: LocalDate };
+export type RetainedData = { readonly what: RetainedWord; readonly why: RetainedWord; readonly until: LocalDate };
 
 /** Who reads the data: an administrator of the property, or the subject. */
 export type DataAudience = 'HOUSE' | 'SUBJECT';
@@ -32,14 +32,14 @@ type DataReading = { readonly caller: Caller; readonly now: Date };
 export type DataPart = {
   /** The name of its list among the stored data; the account is a single record. */
   readonly name: DataListName | 'account';
-  readonly list: (reader: Reader, subject: DataSubject, toldTo: DataAudience) => Promise<readonly HeldThing[]>;
+  readonly list: (reader: Reader, subject: DataSubject, audience: DataAudience) => Promise<readonly HeldThing[]>;
   /** Audits that somebody read it; left out if reading this part needs no audit. */
   readonly noteRead?: (trx: Trx, subject: DataSubject, reading: DataReading) => Promise<void>;
   /** The addresses with any data here; left out if another part lists them all. */
   readonly listAddresses?: (reader: Reader) => Promise<readonly string[]>;
   /** Erases the data and returns how many things were deleted; left out if all of it stays. */
-  readonly erase?: (trx: Trx, erasing: Erasing) => Promise<number>;
-  readonly keep?: (reader: Reader, subject: DataSubject) => Promise<readonly KeptData[]>;
+  readonly erase?: (trx: Trx, erasing: Erasure) => Promise<number>;
+  readonly findRetained?: (reader: Reader, subject: DataSubject) => Promise<readonly RetainedData[]>;
 };
 
 /** The subject of an address, for callers who may request anybody's data. */

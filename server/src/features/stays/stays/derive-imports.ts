@@ -18,10 +18,10 @@ type Derivation = {
 
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
-type Asked = { readonly [End in keyof Days]?: Days[End] | undefined };
+type RequestedDays = { readonly [End in keyof Days]?: Days[End] | undefined };
 
 /** Limits a range to today and the furthest possible stay: a channel that closes days until 2099 costs no more. */
-export function withinReach({ from, to }: Asked, clock: Clock): Days {
+export function clampToHorizon({ from, to }: RequestedDays, clock: Clock): Days {
   const today = clock.today();
   const horizon = addDays(addYears(today, HORIZON_YEARS), MAX_NIGHTS);
   return {
@@ -36,7 +36,7 @@ export async function deriveImports(
   { from, to, changed = new Set(), gone = [], sameDayTurnover }: Derivation,
 ): Promise<void> {
   await holdImports(trx, {
-    ...withinReach({ from, to }, clock),
+    ...clampToHorizon({ from, to }, clock),
     listImported: (days) => listTakingEvents(trx, days),
     changed,
     gone,
@@ -46,9 +46,9 @@ export async function deriveImports(
 }
 
 /** Whether any event of a channel takes some of these days. */
-export async function isAnyDayTold(
+export async function isAnyDayImported(
   { trx, clock }: { readonly trx: Trx; readonly clock: Clock },
   days: Days,
 ): Promise<boolean> {
-  return await isAnyEventTaking(trx, withinReach(days, clock));
+  return await isAnyEventTaking(trx, clampToHorizon(days, clock));
 }

@@ -9,12 +9,12 @@ import type { GuestStay } from './bookings.table.ts';
 /** The stay that a letter is about. */
 export type OfStay = { readonly stay: GuestStay };
 
-type OfHouse = { readonly property: { readonly name: string } };
+type OfProperty = { readonly property: { readonly name: string } };
 
 /** The placeholders that any letter about a stay can use. */
 export const STAY = {
   nome: line("Nome dell'ospite", 'Ada Rossi', ({ stay }: OfStay) => stay.guestName),
-  casa: line('Nome della casa', 'La nostra casa', ({ property }: OfHouse) => property.name),
+  casa: line('Nome della casa', 'La nostra casa', ({ property }: OfProperty) => property.name),
   arrivo: line('Giorno del check-in', dayIn('2027-06-12'), ({ stay }: OfStay, language) =>
     sayLocalDate(stay.startDate, language),
   ),

@@ -25,14 +25,14 @@ export async function followTurnover(
   const { trx, clock } = change;
   const today = clock.today();
   await deleteImportedDays(trx, today);
-  await turnDepartures(trx, { sameDayTurnover, today });
+  await switchDepartures(trx, { sameDayTurnover, today });
   await deriveImports(change, { sameDayTurnover });
   await markStaysChanged(change);
 }
 
-type Turning = { readonly sameDayTurnover: boolean; readonly today: LocalDate };
+type TurnoverSwitch = { readonly sameDayTurnover: boolean; readonly today: LocalDate };
 
-async function turnDepartures(trx: Trx, { sameDayTurnover, today }: Turning): Promise<void> {
+async function switchDepartures(trx: Trx, { sameDayTurnover, today }: TurnoverSwitch): Promise<void> {
   if (sameDayTurnover) return deleteDeparturesOfStays(trx, today);
   const touching = await listTouchingDays(trx, today);
   if (touching.length > 0) throw conflict(say('staysTouch', { days: sayEach(touching) }));

@@ -6,7 +6,7 @@ import { conflict } from '../../../http/problems.ts';
 import { getTurnover } from '../../content/property/index.ts';
 import { deleteBooking } from './bookings.records.ts';
 import type { StoredBooking } from './bookings.table.ts';
-import { deriveImports, isAnyDayTold } from './derive-imports.ts';
+import { deriveImports, isAnyDayImported } from './derive-imports.ts';
 import { findChannelName } from './events.repository.ts';
 
 type FreeingChange = { readonly trx: Trx; readonly clock: Clock };
@@ -31,7 +31,7 @@ export async function shareFreedDays(change: FreeingChange, freed: Stay): Promis
 
 /** Usually no event claims the days, and there is nothing to assign. */
 async function areDaysAwaited({ trx, clock }: FreeingChange, { startDate, endDate }: Stay): Promise<boolean> {
-  return await isAnyDayTold({ trx, clock }, { from: startDate, to: endDate });
+  return await isAnyDayImported({ trx, clock }, { from: startDate, to: endDate });
 }
 
 async function shareDays({ trx, clock }: FreeingChange, { startDate, endDate }: Stay): Promise<void> {

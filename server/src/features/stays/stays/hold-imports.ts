@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { type ImportedNights, shareOutDays } from '@approdo/shared/domain/bookings/channels/imported-days';
 import { yieldToOthers } from '../../../adapters/event-loop.ts';
-import { inTurns } from '../../../db/in-portions.ts';
+import { eachSequentially } from '../../../db/in-portions.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { DateBlock } from './bookings.table.ts';
 import {
@@ -46,7 +46,7 @@ export async function holdImports(trx: Trx, { from, to, gone, ...holding }: Hold
     const last = addDays(first, DAYS_AT_ONCE - 1);
     await holdDays(trx, { ...holding, from: first, to: last < to ? last : to, touched });
   }
-  await settleBookings(trx, touched, { since: from, now: holding.now });
+  await syncBookings(trx, touched, { since: from, now: holding.now });
 }
 
 type Holder = Omit<Holding, 'gone'> & { readonly touched: Map<string, Imported | undefined> };
@@ -62,8 +62,8 @@ async function holdDays(trx: Trx, holding: Holder): Promise<void> {
 
   const holders = shareOutDays(imported, new Set(own), { from, to, sameDayTurnover });
   const left = before.filter(({ day, booking_id }) => holders.get(day) !== booking_id);
-  const known = new Map(before.map(({ day, booking_id }) => [day, booking_id]));
-  const taken = [...holders].filter(([day, id]) => known.get(day) !== id);
+  const bookingByDay = new Map(before.map(({ day, booking_id }) => [day, booking_id]));
+  const taken = [...holders].filter(([day, id]) => bookingByDay.get(day) !== id);
 
   const byId = new Map(imported.map((event) => [event.id, event]));
   const moved = [...left.map(({ booking_id }) => booking_id), ...taken.map(([, id]) => id)];
@@ -115,13 +115,13 @@ function blockOf({ id, channelId, startDate, endDate, createdAt }: Imported, now
   };
 }
 
-type Settling = { readonly since: LocalDate; readonly now: Date };
+type SyncContext = { readonly since: LocalDate; readonly now: Date };
 
 /** Deletes the bookings that hold no day; the others end on their day of departure, if they hold that too. */
-async function settleBookings(
+async function syncBookings(
   trx: Trx,
   touched: ReadonlyMap<string, Imported | undefined>,
-  { since, now }: Settling,
+  { since, now }: SyncContext,
 ): Promise<void> {
   const bookings = await listImportedBookings(trx, [...touched.keys()], since);
   const ended = bookings.filter(({ last_held }) => last_held === null);
@@ -129,7 +129,7 @@ async function settleBookings(
     trx,
     ended.map(({ id }) => id),
   );
-  await inTurns(bookings, async ({ id, start_date, end_date, sequence, last_held }) => {
+  await eachSequentially(bookings, async ({ id, start_date, end_date, sequence, last_held }) => {
     const event = touched.get(id);
     if (!event || last_held === null) return;
     const { startDate } = event;

@@ -6,10 +6,10 @@ import { findStay } from './get-booking.ts';
 const MINUTE = 60_000;
 
 /** A payment made in the last second of the page arrives a little later. */
-const ON_ITS_WAY = 2 * MINUTE;
+const PAYMENT_GRACE = 2 * MINUTE;
 
 /** The stays whose holds have expired, the earliest first. */
-export async function listLapsedIds(reader: Reader, now: Date): Promise<string[]> {
+export async function listExpiredHoldIds(reader: Reader, now: Date): Promise<string[]> {
   const rows = await reader
     .selectFrom('bookings')
     .select('id')
@@ -46,10 +46,10 @@ export async function hadStay(reader: Reader, userId: string, today: LocalDate):
 }
 
 /** Extends the hold of a stay until its payment page ends; only once, and not beyond its limit. */
-export async function putOffHold(trx: Trx, bookingId: string, pageEnds: Date): Promise<void> {
+export async function extendHold(trx: Trx, bookingId: string, pageEnds: Date): Promise<void> {
   const stay = await findStay(trx, bookingId);
   if (!stay || stay.heldUntil === null || stay.heldAtMost === null) return;
-  const latest = Math.min(pageEnds.getTime() + ON_ITS_WAY, Date.parse(stay.heldAtMost));
+  const latest = Math.min(pageEnds.getTime() + PAYMENT_GRACE, Date.parse(stay.heldAtMost));
   const heldUntil = new Date(latest).toISOString();
   if (heldUntil > stay.heldUntil) await updateStay(trx, { ...stay, heldUntil, heldAtMost: null });
 }

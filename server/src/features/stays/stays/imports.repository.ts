@@ -3,7 +3,7 @@ import { inPortions } from '../../../db/in-portions.ts';
 import { rememberQuery } from '../../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { blockRecord, type DateBlock } from './bookings.table.ts';
-import { changeTextsState } from './stays-to-find.records.ts';
+import { changeSearchRevision } from './searchable-stays.records.ts';
 
 /** Both included. */
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
@@ -47,7 +47,7 @@ export async function insertBlocks(trx: Trx, blocks: readonly DateBlock[]): Prom
       .values(portion.map((block) => blockRecord.rowOf(block)))
       .execute(),
   );
-  if (blocks.length > 0) await changeTextsState(trx);
+  if (blocks.length > 0) await changeSearchRevision(trx);
 }
 
 export async function updateBlock(
@@ -55,7 +55,7 @@ export async function updateBlock(
   { id, ...block }: Pick<DateBlock, 'id'> & Partial<DateBlock>,
 ): Promise<void> {
   await trx.updateTable('bookings').set(blockRecord.rowOf(block)).where('id', '=', id).execute();
-  await changeTextsState(trx);
+  await changeSearchRevision(trx);
 }
 
 /** Deletes the bookings, and with them their days. */
@@ -67,7 +67,7 @@ export async function deleteImportedBookings(trx: Trx, ids: readonly string[]): 
       .where('channel_id', 'is not', null)
       .execute(),
   );
-  if (ids.length > 0) await changeTextsState(trx);
+  if (ids.length > 0) await changeSearchRevision(trx);
 }
 
 export async function insertHeldDays(
@@ -103,7 +103,7 @@ export const listOccupants = rememberQuery(
 );
 
 /** Marks as changed the stays that end on `since` or later, the owner's and those of channels. */
-export async function countChangeOfStays(trx: Trx, { since, now }: { readonly since: LocalDate; readonly now: Date }) {
+export async function bumpSequenceOfStays(trx: Trx, { since, now }: { readonly since: LocalDate; readonly now: Date }) {
   await trx
     .updateTable('bookings')
     .set(({ eb }) => ({ sequence: eb('sequence', '+', 1), changed_at: now.toISOString() }))
@@ -118,7 +118,7 @@ export async function countChangeOfStays(trx: Trx, { since, now }: { readonly si
 }
 
 /** Marks one booking as changed, if it exists. */
-export async function countChangeOf(trx: Trx, id: string, now: Date): Promise<void> {
+export async function bumpSequenceOf(trx: Trx, id: string, now: Date): Promise<void> {
   await trx
     .updateTable('bookings')
     .set(({ eb }) => ({ sequence: eb('sequence', '+', 1), changed_at: now.toISOString() }))

@@ -1,7 +1,6 @@
 /** The stays of guests and the occupied days: what other slices may use. */
 export { demoBookings } from './bookings.demo.ts';
 export {
-  ASKED_FOR,
   countOpenRequests,
   deleteBooking,
   findBooking,
@@ -13,11 +12,12 @@ export {
   listConfirmedAround,
   listDueIds,
   listImportedStays,
-  listStaysAskedBetween,
   listStaysOfAccount,
-  listStaysToGive,
+  listStaysRequestedBetween,
   listStaysTouching,
-  OPEN_ENDED,
+  listUnclaimedStays,
+  NO_STATUS_DETAILS,
+  REQUESTED_ON_SITE,
   updateStay,
 } from './bookings.records.ts';
 export type { DateBlock, GuestStay, StoredBooking } from './bookings.table.ts';
@@ -26,10 +26,10 @@ export {
   maySee,
   nameExtras,
   type StayReading,
-  tellWrittenIn,
   type Viewer,
   viewBooking,
   viewStayForAdmin,
+  withGuestLanguage,
 } from './bookings.view.ts';
 export { type ClosedDays, findClosedDays, listClosedDays } from './closed-days.records.ts';
 export { findConfirmedStay, findNextStay, listStaysOfGuest } from './confirmed-stays.ts';
@@ -39,21 +39,28 @@ export {
   type DataSubject,
   findDataSubject,
   getOwnDataSubject,
-  type KeptData,
+  type RetainedData,
 } from './data-part.ts';
-export { deriveImports, withinReach } from './derive-imports.ts';
+export { clampToHorizon, deriveImports } from './derive-imports.ts';
 export { dayIn, EXPIRY, type OfStay, STAY } from './describe-stay.ts';
 export { eventRecord, type StoredEvent } from './events.records.ts';
 export { followTurnover } from './follow-turnover.ts';
 export { deleteAndShare, refuseImported, shareFreedDays } from './freed-days.ts';
 export { bookingNotFound, findStay, getBooking, requireAddress } from './get-booking.ts';
-export { hadStay, hasHold, listLapsedIds, putOffHold } from './holds.records.ts';
-export type { InstantAsked } from './instant-asked.ts';
-export { findLastGoing, findNextComing, listMovements, type Movement } from './movements.records.ts';
+export { listMailOfStays, queueGuestLetter, withdrawTimedLetters } from './guest-letters.ts';
+export { extendHold, hadStay, hasHold, listExpiredHoldIds } from './holds.records.ts';
+export type { InstantCandidate } from './instant-candidate.ts';
+export { findLastDeparture, findNextArrival, listMovements, type Movement } from './movements.records.ts';
 export { markStayChanged, markStaysChanged, readNightsOfChannels } from './nights-of-channels.ts';
 export { areDaysFree, occupyBlockedDays, occupyDays, requireFreeDays } from './occupied-days.ts';
 export { listOccupiedBetween, listPlannedStays, type PlannedStay } from './planned-stays.records.ts';
-export { findToldLetter, listToldLetters, putSentAt, putToldLetter } from './sent-letters.records.ts';
+export {
+  changeSearchRevision,
+  listSearchableStays,
+  readSearchRevision,
+  type SearchableStay,
+} from './searchable-stays.records.ts';
+export { findSentLetter, listSentLetters, putSentAt, putSentLetter } from './sent-letters.records.ts';
 export type { SentLetter } from './sent-letters.table.ts';
 export { writeStayCalendar } from './stay-calendar.ts';
 export {
@@ -65,9 +72,7 @@ export {
   type StayTransaction,
 } from './stay-change.ts';
 export { eraseGuestOf, listGuestAddresses } from './stays-of-address.records.ts';
-export { changeTextsState, listStaysToFind, readTextsState, type StayToFind } from './stays-to-find.records.ts';
-export { listNeighbours, listTakenDates, NOBODY } from './taken-dates.ts';
-export { keptExtra, putTakenExtras } from './taken-extras.records.ts';
+export { listNeighbours, listTakenDates, NO_NEIGHBOURS } from './taken-dates.ts';
+export { putTakenExtras, storedExtra } from './taken-extras.records.ts';
 export { NO_TAX, type TaxedStay, type TaxOfStays } from './tax-of-stays.ts';
-export { dropTimedLetters, listMailOfStays, queueGuestLetter } from './tell-guest.ts';
-export { listAskedCancellations, listOpenRequests, listStaysAtHand } from './waiting-stays.records.ts';
+export { listOpenRequests, listRequestedCancellations, listStaysDuring } from './waiting-stays.records.ts';

@@ -37,7 +37,7 @@ export async function listMovements(reader: Reader, end: End, { from, to }: Days
 }
 
 /** The first stay that begins after a day. */
-export async function findNextComing(reader: Reader, day: LocalDate): Promise<Movement | undefined> {
+export async function findNextArrival(reader: Reader, day: LocalDate): Promise<Movement | undefined> {
   const own = await ownStays(reader).where('start_date', '>', day).orderBy('start_date').limit(1).execute();
   const ofPortals = await portalStays(reader)
     .where('channel_events.start_date', '>', day)
@@ -48,7 +48,7 @@ export async function findNextComing(reader: Reader, day: LocalDate): Promise<Mo
 }
 
 /** The last stay that ends before a day; portals' stays that are over are no longer known. */
-export async function findLastGoing(reader: Reader, day: LocalDate): Promise<Movement | undefined> {
+export async function findLastDeparture(reader: Reader, day: LocalDate): Promise<Movement | undefined> {
   const own = await ownStays(reader).where('end_date', '<', day).orderBy('end_date', 'desc').limit(1).execute();
   const ofPortals = await portalStays(reader)
     .where('channel_events.end_date', '<', day)

@@ -2,7 +2,7 @@ import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { listBookedEvents } from './events.repository.ts';
-import { countChangeOf, countChangeOfStays } from './imports.repository.ts';
+import { bumpSequenceOf, bumpSequenceOfStays } from './imports.repository.ts';
 
 export type NightsOfChannel = NonNullable<Booking['channel']>;
 
@@ -24,10 +24,10 @@ type Change = { readonly trx: Trx; readonly clock: Clock };
 
 /** Call it when stays keep more or fewer nights free around them: portals notice a change by its sequence number. */
 export async function markStaysChanged({ trx, clock }: Change): Promise<void> {
-  await countChangeOfStays(trx, { since: clock.today(), now: clock.now() });
+  await bumpSequenceOfStays(trx, { since: clock.today(), now: clock.now() });
 }
 
 /** Call it when a channel event has become a stay, or is no longer one. */
 export async function markStayChanged({ trx, clock }: Change, id: string): Promise<void> {
-  await countChangeOf(trx, id, clock.now());
+  await bumpSequenceOf(trx, id, clock.now());
 }

@@ -8,15 +8,15 @@ import { conflict, type HttpProblem } from '../../../http/problems.ts';
 import type { DateBlock, StoredBooking } from './bookings.table.ts';
 import { deleteOccupiedDays, insertOccupiedDays, isAnyDayOccupied } from './occupied-days.repository.ts';
 
-type AskedStay = Stay & { readonly id: string };
+type RequestedStay = Stay & { readonly id: string };
 
 /** Throws 409 if another booking occupies a day that the stay would take. */
-export async function requireFreeDays(reader: Reader, stay: AskedStay, options: TurnoverOptions): Promise<void> {
+export async function requireFreeDays(reader: Reader, stay: RequestedStay, options: TurnoverOptions): Promise<void> {
   if (!(await areDaysFree(reader, stay, options))) throw datesTaken();
 }
 
 /** Whether no other booking occupies a day that the stay would take. */
-export async function areDaysFree(reader: Reader, stay: AskedStay, options: TurnoverOptions): Promise<boolean> {
+export async function areDaysFree(reader: Reader, stay: RequestedStay, options: TurnoverOptions): Promise<boolean> {
   const days = listOccupiedDays({ ...stay, status: 'CONFIRMED', isBlocked: false }, options);
   const [first, last] = [days.at(0), days.at(-1)];
   if (first === undefined || last === undefined) return true;

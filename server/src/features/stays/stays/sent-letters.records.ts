@@ -1,7 +1,7 @@
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { type SentLetter, sentLetterRecord } from './sent-letters.table.ts';
 
-export async function listToldLetters(reader: Reader, bookingId: string): Promise<SentLetter[]> {
+export async function listSentLetters(reader: Reader, bookingId: string): Promise<SentLetter[]> {
   const rows = await reader
     .selectFrom('booking_letters')
     .selectAll()
@@ -22,7 +22,7 @@ export async function listMailIds(reader: Reader, bookingIds: readonly string[])
   return rows.flatMap(({ mail_id }) => mail_id ?? []);
 }
 
-export async function findToldLetter(
+export async function findSentLetter(
   reader: Reader,
   bookingId: string,
   letter: string,
@@ -37,16 +37,16 @@ export async function findToldLetter(
 }
 
 /** Replaces an earlier letter of the same kind. */
-export async function putToldLetter(trx: Trx, bookingId: string, letter: Omit<SentLetter, 'sentAt'>): Promise<void> {
-  const told = { ...sentLetterRecord.rowOf(letter), sent_at: null };
+export async function putSentLetter(trx: Trx, bookingId: string, letter: Omit<SentLetter, 'sentAt'>): Promise<void> {
+  const columns = { ...sentLetterRecord.rowOf(letter), sent_at: null };
   await trx
     .insertInto('booking_letters')
-    .values({ booking_id: bookingId, ...told })
-    .onConflict((conflict) => conflict.columns(['booking_id', 'letter']).doUpdateSet(told))
+    .values({ booking_id: bookingId, ...columns })
+    .onConflict((conflict) => conflict.columns(['booking_id', 'letter']).doUpdateSet(columns))
     .execute();
 }
 
-export async function deleteToldLetter(trx: Trx, bookingId: string, letter: string): Promise<void> {
+export async function deleteSentLetter(trx: Trx, bookingId: string, letter: string): Promise<void> {
   await trx.deleteFrom('booking_letters').where('booking_id', '=', bookingId).where('letter', '=', letter).execute();
 }
 

@@ -7,7 +7,7 @@ import type { GuestStay } from './bookings.table.ts';
 
 type Place = { readonly name: string; readonly address: string | null };
 
-type Told = {
+type CalendarContext = {
   readonly property: Place;
   /** Scheme and host of the site. */
   readonly origin: string;
@@ -21,7 +21,7 @@ type Told = {
 export async function writeStayCalendar(
   reader: Reader,
   stay: GuestStay,
-  { property, origin, now }: Told,
+  { property, origin, now }: CalendarContext,
 ): Promise<string> {
   const url = `${origin}${addressIn(await findPagesFor(reader, stay.language), `/booking/${stay.id}`)}`;
   const event = {

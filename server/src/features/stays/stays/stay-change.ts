@@ -20,7 +20,7 @@ export type StayTransaction = {
   /** The owner's address for mail; without it every ADMIN account is written to. */
   readonly ownerEmail: string | undefined;
   /** The card provider, as far as letters mention it; undefined if there is none. */
-  readonly cards: Pick<CardCheckout, 'isTest' | 'least'> | undefined;
+  readonly cards: Pick<CardCheckout, 'isTest' | 'minChargeCents'> | undefined;
   /** The tourist tax that is charged with the stay. */
   readonly tax: TaxOfStays;
   /** The actor; left out if the program acts by itself. */
@@ -48,7 +48,7 @@ type Entered = {
   /** Cents that were agreed on; null if the price list applies. */
   readonly total: number | null;
   /** Whether the guest is notified now; otherwise never. */
-  readonly isGuestTold: boolean;
+  readonly isGuestNotified: boolean;
 };
 
 type Changed = {

@@ -18,9 +18,9 @@ export type TakenDates = {
 /** The bookings that take days on `since` or later, by date; none that came from `exceptChannel`. */
 export async function listTakenDates(
   reader: Reader,
-  asked: { readonly since: LocalDate; readonly exceptChannel: string },
+  range: { readonly since: LocalDate; readonly exceptChannel: string },
 ): Promise<TakenDates[]> {
-  const rows = await listTakenRows(reader, asked);
+  const rows = await listTakenRows(reader, range);
   return rows.map((row) => ({
     id: row.id,
     startDate: row.start_date,
@@ -39,7 +39,7 @@ function endOf(row: Awaited<ReturnType<typeof listTakenRows>>[number]): LocalDat
 
 type Neighbours = Required<Pick<StayFacts, 'bookings' | 'importedStays'>>;
 
-export const NOBODY: Neighbours = { bookings: [], importedStays: [] };
+export const NO_NEIGHBOURS: Neighbours = { bookings: [], importedStays: [] };
 
 /** The bookings and imported stays that hold any of these days. */
 export async function listNeighbours(

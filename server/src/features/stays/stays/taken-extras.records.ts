@@ -11,7 +11,7 @@ const MOST_NAMED = 200;
 const otherNames = z.object({ en: z.string().optional(), de: z.string().optional(), fr: z.string().optional() });
 
 /** An extra as it is stored in a JSON column. */
-export const keptExtra = z.object({
+export const storedExtra = z.object({
   id: z.string(),
   name: z.string(),
   names: otherNames.optional(),

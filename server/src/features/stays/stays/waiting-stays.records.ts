@@ -1,5 +1,5 @@
 import { addDays } from '@approdo/shared/domain/base/date/local-date';
-import { type First, firstOf } from '../../../db/first-of.ts';
+import { type FirstItems, firstItemsOf } from '../../../db/first-items.ts';
 import type { Reader } from '../../../db/transaction.ts';
 import type { Days } from './bookings.records.ts';
 
@@ -13,16 +13,16 @@ export type WaitingStay = {
   readonly createdAt: string;
 };
 
-const WAITING = ['id', 'guest_name', 'start_date', 'end_date', 'number_of_guests', 'created_at'] as const;
+const WAITING_COLUMNS = ['id', 'guest_name', 'start_date', 'end_date', 'number_of_guests', 'created_at'] as const;
 
 /** The pending requests: those that expire first, then those that do not expire, by creation. */
 export async function listOpenRequests(
   reader: Reader,
   most: number,
-): Promise<First<WaitingStay & { readonly expiresAt: string | null }>> {
+): Promise<FirstItems<WaitingStay & { readonly expiresAt: string | null }>> {
   const rows = await reader
     .selectFrom('bookings')
-    .select([...WAITING, 'expires_at'])
+    .select([...WAITING_COLUMNS, 'expires_at'])
     .select(({ fn }) => fn.countAll<number>().over().as('total'))
     .where('status', '=', 'PENDING')
     .orderBy(({ eb }) => eb.case().when('expires_at', 'is', null).then(1).else(0).end())
@@ -31,17 +31,17 @@ export async function listOpenRequests(
     .orderBy('id')
     .limit(most)
     .execute();
-  return firstOf(rows, (row) => ({ ...waitingOf(row), expiresAt: row.expires_at }));
+  return firstItemsOf(rows, (row) => ({ ...waitingOf(row), expiresAt: row.expires_at }));
 }
 
 /** The stays whose guests ask for a cancellation that the owner has not decided on. */
-export async function listAskedCancellations(
+export async function listRequestedCancellations(
   reader: Reader,
   most: number,
-): Promise<First<WaitingStay & { readonly askedAt: string | null }>> {
+): Promise<FirstItems<WaitingStay & { readonly requestedAt: string | null }>> {
   const rows = await reader
     .selectFrom('bookings')
-    .select([...WAITING, 'cancellation_asked_at'])
+    .select([...WAITING_COLUMNS, 'cancellation_asked_at'])
     .select(({ fn }) => fn.countAll<number>().over().as('total'))
     .where('status', '=', 'CONFIRMED')
     .where('cancellation_asked_at', 'is not', null)
@@ -50,14 +50,14 @@ export async function listAskedCancellations(
     .orderBy('id')
     .limit(most)
     .execute();
-  return firstOf(rows, (row) => ({ ...waitingOf(row), askedAt: row.cancellation_asked_at }));
+  return firstItemsOf(rows, (row) => ({ ...waitingOf(row), requestedAt: row.cancellation_asked_at }));
 }
 
 /** The confirmed stays with guests in the property on these days, by arrival, found by the days they hold. */
-export async function listStaysAtHand(reader: Reader, { from, to }: Days) {
+export async function listStaysDuring(reader: Reader, { from, to }: Days) {
   const rows = await reader
     .selectFrom('bookings')
-    .select([...WAITING, 'guest_phone', 'linen'])
+    .select([...WAITING_COLUMNS, 'guest_phone', 'linen'])
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('occupied_days')
         .select('booking_id')

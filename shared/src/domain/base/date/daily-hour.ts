@@ -30,7 +30,7 @@ export function nextRun(now: Date, hour: number, doneDay: LocalDate): Date {
 /** The hour of a day in Rome; where the clocks skip it, the one after. */
 export function instantOf(day: LocalDate, hour: number): Date {
   const midnight = startOfNextDayInRome(new Date(`${addDays(day, -1)}T12:00:00Z`));
-  const guess = new Date(midnight.getTime() + hour * HOUR_MS);
-  const corrected = new Date(guess.getTime() + (hour - hourInRome(guess)) * HOUR_MS);
-  return hourInRome(corrected) === hour ? corrected : guess;
+  const estimate = new Date(midnight.getTime() + hour * HOUR_MS);
+  const corrected = new Date(estimate.getTime() + (hour - hourInRome(estimate)) * HOUR_MS);
+  return hourInRome(corrected) === hour ? corrected : estimate;
 }

@@ -18,9 +18,11 @@ const AND: Readonly<Record<Language, string>> = { it: 'e', en: 'and', de: 'und',
 /** `sabato e domenica` · `Saturday and Sunday` · `Samstag und Sonntag` · `le samedi et le dimanche`, of weekdays from 0 for Sunday. */
 export function nameWeekdays(weekdays: readonly number[], language: Language): string {
   const names = weekdays.map((weekday) => CALENDAR_NAMES[language].weekdays[weekday]?.name ?? '');
-  const told = language === 'fr' ? names.map((name) => `le ${name}`) : names;
-  const last = told.slice(-1);
-  return [...(told.length > 1 ? [told.slice(0, -1).join(', ')] : []), ...last].join(` ${AND[language]} `);
+  const withArticles = language === 'fr' ? names.map((name) => `le ${name}`) : names;
+  const last = withArticles.slice(-1);
+  return [...(withArticles.length > 1 ? [withArticles.slice(0, -1).join(', ')] : []), ...last].join(
+    ` ${AND[language]} `,
+  );
 }
 
 /** `giugno 2027` of a month `yyyy-MM`. */

@@ -26,7 +26,7 @@ describe('a date in a sentence', () => {
     ['entro il 18 maggio, il 1 maggio, il 13 maggio', 'entro il 18 maggio, il 1 maggio, il 13 maggio'],
     ['qual 8 maggio, quel 8 maggio', 'qual 8 maggio, quel 8 maggio'],
     ['il 8 % e i gradi: il 11 di sera', 'il 8 % e i gradi: il 11 di sera'],
-  ])('has the article that its number asks for: %s', (written, said) => {
-    expect(elideBeforeDates(written)).toBe(said);
+  ])('has the article that its number asks for: %s', (written, expected) => {
+    expect(elideBeforeDates(written)).toBe(expected);
   });
 });

@@ -1,13 +1,13 @@
 import { ITALIAN, LANGUAGES, type Language } from './language.ts';
 
-type Spoken = {
+type LocalizedAddress = {
   readonly language: Language;
   /** The address without a language prefix, as in Italian. */
   readonly address: string;
 };
 
 /** Splits off an address's language: `/en/booking` is `/booking` in English. Italian has no prefix, not even `/it`. */
-export function readLanguage(address: string): Spoken {
+export function readLanguage(address: string): LocalizedAddress {
   const [, prefix = '', rest = ''] = /^\/([a-z]{2})(?=[/?#]|$)(.*)/s.exec(address) ?? [];
   const language = LANGUAGES.find((one) => one === prefix);
   if (language === undefined || language === ITALIAN) return { language: ITALIAN, address };

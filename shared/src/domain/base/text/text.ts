@@ -48,12 +48,12 @@ export function cleanText(text: string): string {
 }
 
 /** Visible characters, counted up to `max`: an accented letter or an emoji is one, however it is encoded. */
-export function visibleLength(text: string, most = Number.POSITIVE_INFINITY): number {
-  if (/^[\x20-\x7E\n]*$/.test(text)) return Math.min(text.length, most);
+export function visibleLength(text: string, max = Number.POSITIVE_INFINITY): number {
+  if (/^[\x20-\x7E\n]*$/.test(text)) return Math.min(text.length, max);
   let length = 0;
   for (const segment of charactersOf(text)) {
     length += Math.ceil(segment.length / UNITS_PER_CHARACTER);
-    if (length >= most) return most;
+    if (length >= max) return max;
   }
   return length;
 }
@@ -67,7 +67,7 @@ export function withoutMarks(text: string): string {
  * Maximum UTF-16 units of raw input for so many characters: enough for separate accents, for emoji of families and
  * astronauts with up to twelve units each, and for surrounding blanks that are trimmed.
  */
-export function mostUnits(characters: number): number {
+export function maxUnits(characters: number): number {
   return 12 * characters + 1024;
 }
 

@@ -14,8 +14,8 @@ export function xmlElement(
   attributes: Readonly<Record<string, string>> = {},
 ): XmlElement | undefined {
   if (content === null || content === undefined) return undefined;
-  const held = Array.isArray(content) ? content.filter((each) => each !== undefined) : String(content);
-  return held.length > 0 ? { name, attributes, content: held } : undefined;
+  const inner = Array.isArray(content) ? content.filter((each) => each !== undefined) : String(content);
+  return inner.length > 0 ? { name, attributes, content: inner } : undefined;
 }
 
 /** An XML document in UTF-8, without blanks between elements. Names must be trusted; texts are escaped. */
@@ -24,9 +24,9 @@ export function writeXml(root: XmlElement | undefined): string {
 }
 
 function writeElement({ name, attributes, content }: XmlElement): string {
-  const told = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
-  const held = typeof content === 'string' ? escapeXml(content) : content.map(writeElement).join('');
-  return `<${name}${told.join('')}>${held}</${name}>`;
+  const attributeTexts = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const inner = typeof content === 'string' ? escapeXml(content) : content.map(writeElement).join('');
+  return `<${name}${attributeTexts.join('')}>${inner}</${name}>`;
 }
 
 /** Characters that XML 1.0 cannot represent, section 2.2. */

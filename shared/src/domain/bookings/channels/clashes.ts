@@ -7,7 +7,7 @@ export type SoldNights = Nights & { readonly id: string; readonly channelId: str
 export type Clash<Sold extends SoldNights = SoldNights> = { readonly event: Sold; readonly other: Sold };
 
 /** Above this number it is not a clash of guests but a calendar linked twice. */
-const MOST_CLASHES = 500;
+const MAX_CLASHES = 500;
 
 /** Pairs that share a night and come from different sources; the first five hundred, by date. */
 export function findClashes<Sold extends SoldNights>(sold: readonly Sold[]): Clash<Sold>[] {
@@ -19,7 +19,7 @@ export function findClashes<Sold extends SoldNights>(sold: readonly Sold[]): Cla
       if (!other || other.startDate >= one.endDate) break;
       if (other.channelId === one.channelId) continue;
       clashes.push(nameClash(one, other));
-      if (clashes.length === MOST_CLASHES) return clashes;
+      if (clashes.length === MAX_CLASHES) return clashes;
     }
   }
   return clashes;

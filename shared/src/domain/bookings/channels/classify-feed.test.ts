@@ -32,7 +32,7 @@ function asIn(kind: FeedKind, events: readonly FeedEvent[], facts: Partial<Chann
     endMeans: 'CHECKOUT',
     known: [],
     exported: [],
-    newlyTold: [],
+    recentlyExported: [],
     unread: [],
     today: TODAY,
     ...facts,
@@ -314,16 +314,16 @@ describe('any set of events', () => {
     )
     .map(([ranges, shuffled, cuts, twice]) => ({
       ranges,
-      told: [...shuffled.flatMap((one, index) => cut(one, cuts[index] ?? 0)), ...twice],
+      portalEvents: [...shuffled.flatMap((one, index) => cut(one, cuts[index] ?? 0)), ...twice],
     }));
 
   test('takes exactly its nights, whatever their order, split or repetition', () => {
     fc.assert(
-      fc.property(retold, ({ ranges, told }) => {
+      fc.property(retold, ({ ranges, portalEvents }) => {
         const expected = new Set(ranges.flatMap(({ startDate, endDate }) => listDays(startDate, addDays(endDate, -1))));
         const found = asIn(
           'OTHER',
-          told.map(({ startDate, endDate }, index) => anEvent(startDate, endDate, { uid: String(index % 7) })),
+          portalEvents.map(({ startDate, endDate }, index) => anEvent(startDate, endDate, { uid: String(index % 7) })),
         );
         const nights = new Set(
           found.filter(({ as }) => takesNights(as, 'SKIP')).flatMap((event) => nightsOf(event, TODAY)),
@@ -340,10 +340,10 @@ describe('any set of events', () => {
           anEvent(startDate, endDate, { uid: String(index % 5) }),
         );
         const first = asIn('OTHER', events, { exported });
-        const kept = first.map((event) => ({ ...event, isOwnersWord: false }));
-        const second = asIn('OTHER', events, { known: kept, exported: [] });
+        const stored = first.map((event) => ({ ...event, isOwnersWord: false }));
+        const second = asIn('OTHER', events, { known: stored, exported: [] });
         expect(second.map(({ as }) => as)).toEqual(first.map(({ as }) => as));
-        expect(new Set(second.map(({ known }) => known))).toEqual(new Set(kept));
+        expect(new Set(second.map(({ known }) => known))).toEqual(new Set(stored));
       }),
     );
   });
@@ -368,39 +368,42 @@ function cut(range: { startDate: LocalDate; endDate: LocalDate }, after: number)
 }
 
 describe('an echo is in doubt', () => {
-  const told = anEvent('2027-06-12', '2027-06-19');
+  const portalEvents = anEvent('2027-06-12', '2027-06-19');
   const nightAfter = { startDate: '2027-06-19', endDate: '2027-06-26' };
-  const isInDoubt = (kind: FeedKind, facts: Partial<ChannelFacts> = {}, event: FeedEvent = told) =>
-    asIn(kind, [event], { exported: [told], newlyTold: [told], ...facts }).map((one) => [one.as, one.isInDoubt]);
+  const isInDoubt = (kind: FeedKind, facts: Partial<ChannelFacts> = {}, event: FeedEvent = portalEvents) =>
+    asIn(kind, [event], { exported: [portalEvents], recentlyExported: [portalEvents], ...facts }).map((one) => [
+      one.as,
+      one.isInDoubt,
+    ]);
 
   test.each<[string, FeedKind, Partial<ChannelFacts>, boolean]>([
     ['where a portal that names no guests shows it so soon', 'BOOKING', {}, true],
     [
       'though only some of its nights are newly told',
       'OTHER',
-      { newlyTold: [{ ...told, startDate: '2027-06-18' }] },
+      { recentlyExported: [{ ...portalEvents, startDate: '2027-06-18' }] },
       true,
     ],
-    ['not where its nights were told long ago', 'BOOKING', { newlyTold: [] }, false],
-    ['not where others were told since', 'BOOKING', { newlyTold: [nightAfter] }, false],
+    ['not where its nights were told long ago', 'BOOKING', { recentlyExported: [] }, false],
+    ['not where others were told since', 'BOOKING', { recentlyExported: [nightAfter] }, false],
     [
       'as long as the owner has not said',
       'BOOKING',
-      { newlyTold: [], known: [{ ...known(told, 'ECHO'), isInDoubt: true }] },
+      { recentlyExported: [], known: [{ ...known(portalEvents, 'ECHO'), isInDoubt: true }] },
       true,
     ],
-    ['not where it was known as one before', 'BOOKING', { known: [known(told, 'ECHO')] }, false],
-    ['where another UID had its dates', 'BOOKING', { known: [{ ...known(told, 'ECHO'), uid: 'gone' }] }, true],
+    ['not where it was known as one before', 'BOOKING', { known: [known(portalEvents, 'ECHO')] }, false],
+    ['where another UID had its dates', 'BOOKING', { known: [{ ...known(portalEvents, 'ECHO'), uid: 'gone' }] }, true],
   ])('%s: %s', (_, kind, facts, doubt) => {
     expect(isInDoubt(kind, facts)).toEqual([['ECHO', doubt]]);
   });
 
   test('never where a portal has a title for what is closed', () => {
-    expect(isInDoubt('AIRBNB', {}, { ...told, title: 'NOT_AVAILABLE' })).toEqual([['ECHO', false]]);
+    expect(isInDoubt('AIRBNB', {}, { ...portalEvents, title: 'NOT_AVAILABLE' })).toEqual([['ECHO', false]]);
   });
 
   test('and nothing else is, though it was in doubt before', () => {
-    const before = { ...known(told, 'STAY'), isInDoubt: true };
+    const before = { ...known(portalEvents, 'STAY'), isInDoubt: true };
     expect(isInDoubt('BOOKING', { known: [before] })).toEqual([['STAY', false]]);
   });
 });

@@ -2,7 +2,7 @@ import { daysBetween, type LocalDate } from '../../base/date/local-date.ts';
 import {
   type FeedEvent,
   type FeedKind,
-  isShownAsFree,
+  isMarkedFree,
   type LeftOut,
   listEventsAhead,
   type Nights,
@@ -12,7 +12,7 @@ import {
   type EventMeaning,
   exactly,
   type KnownEvent,
-  type MetEvent,
+  type MatchedEvent,
   matchKnown,
 } from './known-events.ts';
 import { joinNights } from './night-ranges.ts';
@@ -48,11 +48,11 @@ export function classifyFeed<Known extends KnownEvent>(
 ): ClassifiedEvent<Known>[] {
   const ahead = listEventsAhead(events, facts);
   const matched = matchKnown(ahead, facts.known, facts.unread);
-  const alike = new Map(facts.known.map((known) => [exactly(known), known]));
-  const met = ahead.map((event) => ({ event, known: matched.get(event) ?? alike.get(exactly(event)) }));
-  const judge = createJudge(met, facts);
+  const identical = new Map(facts.known.map((known) => [exactly(known), known]));
+  const matchedEvents = ahead.map((event) => ({ event, known: matched.get(event) ?? identical.get(exactly(event)) }));
+  const judge = createJudge(matchedEvents, facts);
   const isDoubtful = createDoubtTest(facts);
-  return met.map((one) => {
+  return matchedEvents.map((one) => {
     const { uid, startDate, endDate, leftOut } = one.event;
     const as = judge(one);
     return {
@@ -72,15 +72,18 @@ export function takesNights(as: EventMeaning, edges: EdgeHandling): boolean {
   return as === 'STAY' || as === 'CLOSURE' || (as === 'EDGE' && edges === 'TAKE');
 }
 
-function createJudge<Known extends KnownEvent>(met: readonly MetEvent<Known>[], facts: ChannelFacts<Known>) {
+function createJudge<Known extends KnownEvent>(
+  matchedEvents: readonly MatchedEvent<Known>[],
+  facts: ChannelFacts<Known>,
+) {
   const { kind } = facts;
-  const isEcho = createEchoJudge(met, facts);
-  const isEdge = createEdgeTest(met, facts);
-  return (one: MetEvent<Known>): EventMeaning => {
+  const isEcho = createEchoJudge(matchedEvents, facts);
+  const isEdge = createEdgeTest(matchedEvents, facts);
+  return (one: MatchedEvent<Known>): EventMeaning => {
     const { event, known } = one;
     if (known?.isOwnersWord && known.uid === event.uid) return known.as;
     if (isEcho(one)) return 'ECHO';
-    const as = wordedAs(event, kind);
+    const as = meaningOfTitle(event, kind);
     return isEdge(one, as) ? 'EDGE' : as;
   };
 }
@@ -91,27 +94,27 @@ function createJudge<Known extends KnownEvent>(met: readonly MetEvent<Known>[], 
  * freed.
  */
 function createEchoJudge<Known extends KnownEvent>(
-  met: readonly MetEvent<Known>[],
+  matchedEvents: readonly MatchedEvent<Known>[],
   { kind, known: all, exported, today }: ChannelFacts<Known>,
-): (one: MetEvent<Known>) => boolean {
+): (one: MatchedEvent<Known>) => boolean {
   const exportedOnce = joinNights([
     ...exported,
     ...all.filter(({ as, isOwnersWord }) => as === 'ECHO' && !isOwnersWord),
   ]);
-  const mayEcho = ({ event, known }: MetEvent<Known>) =>
-    (known === undefined || known.as === 'ECHO') && (namesNoGuests(kind) || wordedAs(event, kind) === 'CLOSURE');
-  const isStanding = ({ event, known }: MetEvent<Known>) => known?.uid === event.uid;
-  const candidates = met.filter(mayEcho).map(({ event }) => event);
+  const mayEcho = ({ event, known }: MatchedEvent<Known>) =>
+    (known === undefined || known.as === 'ECHO') && (namesNoGuests(kind) || meaningOfTitle(event, kind) === 'CLOSURE');
+  const keepsUid = ({ event, known }: MatchedEvent<Known>) => known?.uid === event.uid;
+  const candidates = matchedEvents.filter(mayEcho).map(({ event }) => event);
   const wasExported = createEchoTest({ exported, candidates, today });
-  return (one) => mayEcho(one) && (isStanding(one) ? exportedOnce.holdAll(one.event) : wasExported(one.event));
+  return (one) => mayEcho(one) && (keepsUid(one) ? exportedOnce.holdAll(one.event) : wasExported(one.event));
 }
 
 /**
  * Whether an echo may be a guest: if a portal does not distinguish guests from imported nights, and an event first
  * appears soon after the export, a guest may have booked just before. It stays in doubt until the owner decides.
  */
-function createDoubtTest({ kind, newlyTold }: ChannelFacts): (echo: MetEvent) => boolean {
-  const nights = joinNights(newlyTold);
+function createDoubtTest({ kind, recentlyExported }: ChannelFacts): (echo: MatchedEvent) => boolean {
+  const nights = joinNights(recentlyExported);
   return ({ event, known }) => {
     const isNew = known?.uid !== event.uid;
     return known?.isInDoubt === true || (isNew && namesNoGuests(kind) && nights.holdAny(event));
@@ -123,9 +126,9 @@ function namesNoGuests(kind: FeedKind): boolean {
   return kind === 'BOOKING' || kind === 'OTHER';
 }
 
-function wordedAs(event: FeedEvent, kind: FeedKind): 'STAY' | 'CLOSURE' | 'FREE' {
+function meaningOfTitle(event: FeedEvent, kind: FeedKind): 'STAY' | 'CLOSURE' | 'FREE' {
   const { title } = event;
-  if (kind === 'CALENDAR') return isShownAsFree(event, kind) ? 'FREE' : 'CLOSURE';
+  if (kind === 'CALENDAR') return isMarkedFree(event, kind) ? 'FREE' : 'CLOSURE';
   if (kind === 'AIRBNB') return title === 'NOT_AVAILABLE' ? 'CLOSURE' : 'STAY';
   return kind === 'VRBO' && title === 'BLOCKED' ? 'CLOSURE' : 'STAY';
 }
@@ -159,23 +162,23 @@ function createEchoTest({ exported, candidates, today }: EchoFacts): (event: Nig
 
 /** Whether an event with this meaning by title is a closure made by the portal itself. */
 function createEdgeTest<Known extends KnownEvent>(
-  met: readonly MetEvent<Known>[],
+  matchedEvents: readonly MatchedEvent<Known>[],
   { kind, known: all, today }: ChannelFacts<Known>,
-): (one: MetEvent<Known>, as: EventMeaning) => boolean {
-  const lastDay = met
+): (one: MatchedEvent<Known>, as: EventMeaning) => boolean {
+  const lastDay = matchedEvents
     .map(({ event }) => event.endDate)
     .toSorted()
     .at(-1);
   const isFar = lastDay !== undefined && daysBetween(today, lastDay) >= FAR_DAYS;
   const isFarEdge = ({ endDate }: Nights) => isFar && endDate === lastDay;
   // A guest beyond the calendar's end splits the closed tail; a guest at its very end is not part of it.
-  const isTail = met.some(({ event }) => isFarEdge(event) && wordedAs(event, kind) === 'CLOSURE');
-  const tail = isTail ? joinNights(met.map(({ event }) => event)).ranges.at(-1) : undefined;
+  const isTail = matchedEvents.some(({ event }) => isFarEdge(event) && meaningOfTitle(event, kind) === 'CLOSURE');
+  const tail = isTail ? joinNights(matchedEvents.map(({ event }) => event)).ranges.at(-1) : undefined;
   const isOfFarTail = ({ startDate }: Nights) => tail !== undefined && startDate >= tail.startDate;
   const closedBefore = joinNights(all.filter(({ as }) => as === 'CLOSURE'));
 
   // A former closure that now begins today is the owner's: it has only lost its past.
-  const isNearEdge = ({ event, known }: MetEvent<Known>) => {
+  const isNearEdge = ({ event, known }: MatchedEvent<Known>) => {
     const isFromToday = event.startDate === today || (event.startDate < today && known?.as === 'EDGE');
     return isFromToday && countNights(event) <= NEXT_NIGHTS && !closedBefore.holdAny(event);
   };

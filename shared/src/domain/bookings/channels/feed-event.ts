@@ -55,7 +55,7 @@ type Meaning = { readonly kind: FeedKind; readonly endMeans: EndMeaning; readonl
 export function listEventsAhead(events: readonly FeedEvent[], { kind, endMeans, today }: Meaning): FeedEvent[] {
   const meant = endMeans === 'LAST_NIGHT' ? events.map(endAfterLastNight) : events;
   const ahead = meant.filter(({ endDate }) => endDate > today);
-  const edges = edgesOf(ahead.filter((event) => event.title !== 'MARK' && !isShownAsFree(event, kind)));
+  const edges = edgesOf(ahead.filter((event) => event.title !== 'MARK' && !isMarkedFree(event, kind)));
   return ahead.filter((event) => !(event.title === 'MARK' && isSingleNight(event) && edges.has(event.startDate)));
 }
 
@@ -63,7 +63,7 @@ export function listEventsAhead(events: readonly FeedEvent[], { kind, endMeans, 
  * Whether a calendar marks an event as free time. An all-day event closes the property even if so marked: that is the
  * default of Google for all-day events.
  */
-export function isShownAsFree({ isTransparent, isWholeDay }: FeedEvent, kind: FeedKind): boolean {
+export function isMarkedFree({ isTransparent, isWholeDay }: FeedEvent, kind: FeedKind): boolean {
   return kind === 'CALENDAR' && isTransparent && !isWholeDay;
 }
 
@@ -79,14 +79,14 @@ export function nightsOf({ startDate, endDate }: Nights, today: LocalDate): Loca
 
 type Window = { readonly nights: readonly LocalDate[]; readonly indexes: ReadonlyMap<LocalDate, number> };
 
-let opened: (Window & { readonly today: LocalDate }) | undefined;
+let cachedWindow: (Window & { readonly today: LocalDate }) | undefined;
 
 /** Cached for the day: computing the dates of two thousand events would take as long as all other work on them. */
 function openWindow(today: LocalDate): Window {
-  if (opened?.today === today) return opened;
+  if (cachedWindow?.today === today) return cachedWindow;
   const nights = listDays(addYears(today, -1), addDays(addYears(today, HORIZON_YEARS), MAX_NIGHTS));
-  opened = { today, nights, indexes: new Map(nights.map((day, index) => [day, index])) };
-  return opened;
+  cachedWindow = { today, nights, indexes: new Map(nights.map((day, index) => [day, index])) };
+  return cachedWindow;
 }
 
 function endAfterLastNight(event: FeedEvent): FeedEvent {

@@ -33,7 +33,7 @@ export function shareOutDays(
   const placeOf = (day: LocalDate) => places.get(day) ?? (day < from ? 0 : days.length);
   const holders: (string | undefined)[] = Array.from({ length: days.length });
   const nextFree = findNextFree(days.map((day) => own.has(day)));
-  const ordered = imported.toSorted(byRight);
+  const ordered = imported.toSorted(byPriority);
 
   for (const { id, startDate, endDate } of ordered) {
     const end = placeOf(endDate);
@@ -55,7 +55,7 @@ function pairUp(day: LocalDate, holder: string | undefined): [LocalDate, string]
   return holder === undefined ? [] : [[day, holder]];
 }
 
-function byRight(a: ImportedNights, b: ImportedNights): number {
+function byPriority(a: ImportedNights, b: ImportedNights): number {
   if ((a.as === 'STAY') !== (b.as === 'STAY')) return a.as === 'STAY' ? -1 : 1;
   return compare(a.createdAt, b.createdAt) || compare(a.startDate, b.startDate) || compare(a.id, b.id);
 }

@@ -26,14 +26,14 @@ export type ChannelFacts<Known extends KnownEvent = KnownEvent> = {
   /** The export as this channel last read it. */
   readonly exported: readonly Nights[];
   /** Nights first read from the export within the last hours. */
-  readonly newlyTold: readonly Nights[];
+  readonly recentlyExported: readonly Nights[];
   /** UIDs of the unreadable events of this reading. */
   readonly unread: readonly string[];
   readonly today: LocalDate;
 };
 
 /** An event of a feed, and the known event it continues. */
-export type MetEvent<Known extends KnownEvent = KnownEvent> = {
+export type MatchedEvent<Known extends KnownEvent = KnownEvent> = {
   readonly event: FeedEvent;
   readonly known: Known | undefined;
 };

@@ -35,12 +35,12 @@ describe('joined nights', () => {
 
   it('hold what lies in them to the last night, and some of what shares a night with them', () => {
     fc.assert(
-      fc.property(ranges, range, (parts, asked) => {
+      fc.property(ranges, range, (parts, queried) => {
         const held = new Set(nightsOf(parts));
         const { holdAll, holdAny } = joinNights(parts);
-        const nights = nightsOf([asked]);
-        expect(holdAll(asked)).toBe(nights.every((night) => held.has(night)));
-        expect(holdAny(asked)).toBe(nights.some((night) => held.has(night)));
+        const nights = nightsOf([queried]);
+        expect(holdAll(queried)).toBe(nights.every((night) => held.has(night)));
+        expect(holdAny(queried)).toBe(nights.some((night) => held.has(night)));
       }),
     );
   });

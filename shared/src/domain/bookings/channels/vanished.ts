@@ -8,13 +8,13 @@ import { joinNights } from './night-ranges.ts';
  */
 export type Presence = 'THERE' | 'MISSED' | 'UNREAD' | 'SUSPECT' | 'KEPT';
 
-type Kept = KnownEvent & {
+type TrackedEvent = KnownEvent & {
   readonly presence: Presence;
   /** When a complete reading first lacked it; null unless MISSED. */
   readonly missedAt: string | null;
 };
 
-type Facts<Event extends Kept> = {
+type Facts<Event extends TrackedEvent> = {
   /** All events known before the reading. */
   readonly known: readonly Event[];
   /** Those that the reading still has. */
@@ -32,11 +32,11 @@ type Facts<Event extends Kept> = {
 };
 
 /** All of two or more stays, or over half of four or more: likelier a portal failure than so many cancellations. */
-const FEWEST = 2;
-const FEWEST_FOR_HALF = 4;
+const MIN_STAYS = 2;
+const MIN_STAYS_FOR_HALF = 4;
 
 /** Minimum time between the two readings that free nights: portal trouble outlasts two presses of a button. */
-const BETWEEN_MS = 30 * 60_000;
+const MIN_INTERVAL_MS = 30 * 60_000;
 
 /**
  * Decides about events missing from a reading. One that ends today stays until the day is over: a guest is leaving.
@@ -45,7 +45,7 @@ const BETWEEN_MS = 30 * 60_000;
  * lacks it too, unless too many future stays, or all events with nights, are missing at once: those await the owner's
  * decision.
  */
-export function judgeVanished<Event extends Kept>({
+export function judgeVanished<Event extends TrackedEvent>({
   known,
   found,
   taking,
@@ -56,16 +56,21 @@ export function judgeVanished<Event extends Kept>({
 }: Facts<Event>) {
   const nights = joinNights(taking);
   const isUnread = createUnreadTest(unread);
-  const left = ({ startDate, endDate }: Event) => ({ startDate: startDate < today ? today : startDate, endDate });
-  const isNoLoss = (event: Event) => event.endDate <= today || (!isUnread(event) && nights.holdAll(left(event)));
+  const remainingNights = ({ startDate, endDate }: Event) => ({
+    startDate: startDate < today ? today : startDate,
+    endDate,
+  });
+  const isHarmless = (event: Event) =>
+    event.endDate <= today || (!isUnread(event) && nights.holdAll(remainingNights(event)));
   const isLeaving = ({ endDate, presence }: Event) => endDate === today && presence === 'THERE';
   const lacking = known.filter((event) => !found.has(event) && !isLeaving(event));
-  const lost = lacking.filter((event) => !isNoLoss(event));
+  const lost = lacking.filter((event) => !isHarmless(event));
 
   const countStays = (some: readonly Event[]) => some.filter((event) => isFutureStay(event, today)).length;
   const isWhole = unread.length === 0;
   const isSuspect = isWhole && isTooMany(countStays(lost), countStays(known));
-  const isLongMissed = ({ missedAt }: Event) => missedAt !== null && Date.parse(missedAt) + BETWEEN_MS <= now.getTime();
+  const isLongMissed = ({ missedAt }: Event) =>
+    missedAt !== null && Date.parse(missedAt) + MIN_INTERVAL_MS <= now.getTime();
   const mayGo = (event: Event) => !mayHoldNights(event) || (isLongMissed(event) && reading.mayFree);
   const presenceOf = (event: Event): Presence | 'GONE' => {
     const { as, presence } = event;
@@ -76,8 +81,8 @@ export function judgeVanished<Event extends Kept>({
   };
   return {
     isSuspect,
-    gone: [...lacking.filter(isNoLoss), ...lost.filter((event) => presenceOf(event) === 'GONE')],
-    kept: lost.flatMap((event) => {
+    gone: [...lacking.filter(isHarmless), ...lost.filter((event) => presenceOf(event) === 'GONE')],
+    remaining: lost.flatMap((event) => {
       const presence = presenceOf(event);
       const missedAt = presence === 'MISSED' ? (event.missedAt ?? now.toISOString()) : null;
       return presence === 'GONE' ? [] : [{ ...event, presence, missedAt }];
@@ -86,15 +91,15 @@ export function judgeVanished<Event extends Kept>({
 }
 
 /** Removing the others frees no nights. */
-function mayHoldNights({ as }: Kept): boolean {
+function mayHoldNights({ as }: TrackedEvent): boolean {
   return as !== 'ECHO' && as !== 'FREE';
 }
 
 /** Those the owner was already asked about no longer count. */
-function isFutureStay({ as, presence, endDate }: Kept, today: LocalDate): boolean {
+function isFutureStay({ as, presence, endDate }: TrackedEvent, today: LocalDate): boolean {
   return as === 'STAY' && endDate > today && presence !== 'SUSPECT' && presence !== 'KEPT';
 }
 
 function isTooMany(lost: number, all: number): boolean {
-  return (all >= FEWEST && lost === all) || (all >= FEWEST_FOR_HALF && lost > all / 2);
+  return (all >= MIN_STAYS && lost === all) || (all >= MIN_STAYS_FOR_HALF && lost > all / 2);
 }

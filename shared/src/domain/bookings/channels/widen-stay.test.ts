@@ -20,8 +20,8 @@ test('what a portal may sell beside an exported stay is what could be sold here'
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 14 }), fc.boolean(), (startDate, nights, sameDayTurnover) => {
       const sold = { startDate, endDate: addDays(startDate, nights) };
-      const told = widenStay(stay, { preparationDays: 0, sameDayTurnover });
-      const isOffered = sold.endDate <= told.startDate || told.endDate <= sold.startDate;
+      const widened = widenStay(stay, { preparationDays: 0, sameDayTurnover });
+      const isOffered = sold.endDate <= widened.startDate || widened.endDate <= sold.startDate;
       expect(isOffered).toBe(
         isRangeFree(sold, [{ ...stay, status: 'CONFIRMED', isBlocked: false }], { sameDayTurnover }),
       );

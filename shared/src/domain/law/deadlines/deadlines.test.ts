@@ -25,13 +25,13 @@ const regional = {
   checkInFrom: null,
   arrivals: new Set<string>(),
   used: new Set<string>(),
-  told: new Map(),
+  reported: new Map(),
 } as const;
 
 const tax = { period: 'QUARTER', due: { day: 15, monthsAfter: 1 }, since: '2026-03-01', years: [] } as const;
 
 /** The fields of each deadline, without its path. */
-const told = (facts: Partial<DeadlineFacts>) =>
+const reported = (facts: Partial<DeadlineFacts>) =>
   deadlines(now, { ...nothing, ...facts }).map(({ key, title, dueAt, state }) => [
     key,
     title,
@@ -40,7 +40,7 @@ const told = (facts: Partial<DeadlineFacts>) =>
   ]);
 
 describe('what is due', () => {
-  test('is nothing where nothing is switched on', () => expect(told({})).toEqual([]));
+  test('is nothing where nothing is switched on', () => expect(reported({})).toEqual([]));
 
   test('is to tell the police, then to fetch its receipt within 30 days', () => {
     const arrivals = [
@@ -49,7 +49,7 @@ describe('what is due', () => {
       { stayId: 's3', title: 'Ivo Neri', date: '2026-07-02', dueAt: new Date('2026-07-03T13:00:00Z'), done },
     ];
     const uploads = [{ id: 't1', date: '2026-07-02', at: new Date('2026-07-02T22:30:00Z'), done: null }];
-    expect(told({ arrivals, uploads })).toEqual([
+    expect(reported({ arrivals, uploads })).toEqual([
       ['ALLOGGIATI:s2:2026-07-01', 'Comunica gli ospiti di Airbnb', '2026-07-02T13:00:00.000Z', 'LATE'],
       ['ALLOGGIATI:s3:2026-07-02', 'Comunica gli ospiti di Ivo Neri', '2026-07-03T13:00:00.000Z', 'DONE'],
       ['ALLOGGIATI:s1:2026-07-19', 'Comunica gli ospiti di Ada Rossi', '2026-07-20T13:00:00.000Z', 'DUE'],
@@ -59,21 +59,21 @@ describe('what is due', () => {
 
   test('is each month to the region, also one without guests, from the first day on', () => {
     const june = new Map(listDays('2026-06-10', '2026-06-30').map((day) => [day, done]));
-    expect(told({ regional: { ...regional, told: june } })).toEqual([
+    expect(reported({ regional: { ...regional, reported: june } })).toEqual([
       ['REGIONAL:2026-06', 'ISTAT di giugno 2026', '2026-07-05T22:00:00.000Z', 'DONE'],
       ['REGIONAL:2026-07', 'ISTAT di luglio 2026', '2026-08-05T22:00:00.000Z', 'DUE'],
       ['REGIONAL:2026-08', 'ISTAT di agosto 2026', '2026-09-05T22:00:00.000Z', 'DUE'],
     ]);
     june.delete('2026-06-30');
-    expect(told({ regional: { ...regional, told: june } })[0]).toContain('LATE');
+    expect(reported({ regional: { ...regional, reported: june } })[0]).toContain('LATE');
   });
 
   test('or each arrival, so many hours after it, or each day with guests, on the next', () => {
     const days = { arrivals: new Set(['2026-06-01', '2026-07-18']), used: new Set(['2026-07-18', '2026-07-19']) };
-    expect(told({ regional: { ...regional, ...days, due: { kind: 'HOURS', hours: 48 } } })).toEqual([
+    expect(reported({ regional: { ...regional, ...days, due: { kind: 'HOURS', hours: 48 } } })).toEqual([
       ['REGIONAL:2026-07-18', 'ISTAT del 18 luglio 2026', '2026-07-20T13:00:00.000Z', 'DUE'],
     ]);
-    expect(told({ regional: { ...regional, ...days, due: { kind: 'DAILY' } } })).toEqual([
+    expect(reported({ regional: { ...regional, ...days, due: { kind: 'DAILY' } } })).toEqual([
       ['REGIONAL:2026-07-18', 'ISTAT del 18 luglio 2026', '2026-07-19T22:00:00.000Z', 'LATE'],
       ['REGIONAL:2026-07-19', 'ISTAT del 19 luglio 2026', '2026-07-20T22:00:00.000Z', 'DUE'],
     ]);
@@ -81,7 +81,7 @@ describe('what is due', () => {
 
   test('is the tax of each period and year until it is ticked', () => {
     const ticks = new Map([['TAX:2026-Q1', done]]);
-    expect(told({ tax: { ...tax, years: [2025] }, ticks })).toEqual([
+    expect(reported({ tax: { ...tax, years: [2025] }, ticks })).toEqual([
       ['TAX:2026-Q1', 'Imposta di soggiorno: 1º trimestre 2026', '2026-04-15T22:00:00.000Z', 'DONE'],
       ['TAX_YEAR:2025', "Dichiarazione annuale dell'imposta 2025", '2026-06-30T22:00:00.000Z', 'LATE'],
       ['TAX:2026-Q2', 'Imposta di soggiorno: 2º trimestre 2026', '2026-07-15T22:00:00.000Z', 'LATE'],
@@ -102,7 +102,7 @@ describe('what is due', () => {
       },
       { cin: '', cir: '' },
     );
-    expect(told({ compliance, tablesFrom: '2026-03-01' })).toEqual([
+    expect(reported({ compliance, tablesFrom: '2026-03-01' })).toEqual([
       [
         'COMPLIANCE:EXTINGUISHERS',
         'Estintori, uno ogni 200 m² e per piano: da fare',

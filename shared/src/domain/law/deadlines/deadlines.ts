@@ -70,7 +70,7 @@ export type DeadlineFacts = {
     /** Days with arrivals, and days on which any guest arrives, stays or leaves. */
     readonly arrivals: ReadonlySet<LocalDate>;
     readonly used: ReadonlySet<LocalDate>;
-    readonly told: ReadonlyMap<LocalDate, Done>;
+    readonly reported: ReadonlyMap<LocalDate, Done>;
   } | null;
   /** Null where no nights are taxed. */
   readonly tax: {
@@ -142,10 +142,10 @@ function listRegional({ regional, until }: DeadlineFacts): Open[] {
 type Regional = NonNullable<DeadlineFacts['regional']>;
 
 /** Includes months without guests: regions require them. */
-function listMonths({ firstDay, told }: Regional, due: MonthlyDue, until: LocalDate): Open[] {
+function listMonths({ firstDay, reported }: Regional, due: MonthlyDue, until: LocalDate): Open[] {
   return listTaxPeriods(firstDay, until, 'MONTH').map((month) => {
     const { from, to } = daysOfTaxPeriod(month);
-    const days = listDays(from < firstDay ? firstDay : from, to).map((day) => told.get(day));
+    const days = listDays(from < firstDay ? firstDay : from, to).map((day) => reported.get(day));
     return {
       key: `REGIONAL:${month}`,
       kind: 'REGIONAL',
@@ -158,7 +158,7 @@ function listMonths({ firstDay, told }: Regional, due: MonthlyDue, until: LocalD
 }
 
 function listSingleDays(
-  { firstDay, told, checkInFrom, ...days }: Regional,
+  { firstDay, reported, checkInFrom, ...days }: Regional,
   due: Exclude<RegionalDue, MonthlyDue>,
 ): Open[] {
   return [...(due.kind === 'HOURS' ? days.arrivals : days.used)]
@@ -168,7 +168,7 @@ function listSingleDays(
       kind: 'REGIONAL',
       title: elideBeforeDates(`ISTAT del ${nameDay(day, ITALIAN)}`),
       dueAt: dueOfDay(due, { arrival: day, checkInFrom }),
-      done: told.get(day) ?? null,
+      done: reported.get(day) ?? null,
       path: '/register/istat',
     }));
 }

@@ -20,7 +20,7 @@ export type RegionalStay = Partial<Travel> & {
 };
 
 /** The facts about the property that a region needs. */
-export type RegionalHouse = {
+export type RegionalProperty = {
   /** Days are reported from here on from this day. */
   readonly firstDay: LocalDate;
   readonly rooms: number;
@@ -34,7 +34,7 @@ export type RegionalRange = {
   readonly from: LocalDate;
   readonly to: LocalDate;
   readonly stays: readonly RegionalStay[];
-  readonly house: RegionalHouse;
+  readonly property: RegionalProperty;
 };
 
 /** A guest as a traveller: one arrival and one departure, however long the stay. */
@@ -67,7 +67,7 @@ export function listTravellers(stay: RegionalStay): Traveller[] {
 }
 
 /** Each day of the range, in order. */
-export function listRegionalDays({ from, to, stays, house }: RegionalRange): RegionalDay[] {
+export function listRegionalDays({ from, to, stays, property }: RegionalRange): RegionalDay[] {
   const travellers = stays.flatMap(listTravellers);
   const arrivals = Map.groupBy(travellers, ({ arrival }) => arrival);
   const departures = Map.groupBy(travellers, ({ departure }) => departure);
@@ -82,14 +82,14 @@ export function listRegionalDays({ from, to, stays, house }: RegionalRange): Reg
       present: (present.get(date) ?? []).map(({ traveller }) => traveller),
     };
     const isEmpty = Object.values(day).every((some) => some.length === 0);
-    const isClosed = isEmpty && house.closed.some((days) => days.from <= date && date <= days.to);
+    const isClosed = isEmpty && property.closed.some((days) => days.from <= date && date <= days.to);
     const stayed = new Set(day.present.map(({ stay }) => stay)).size;
-    return { date, isOpen: !isClosed, rooms: Math.min(stayed, house.rooms), ...day };
+    return { date, isOpen: !isClosed, rooms: Math.min(stayed, property.rooms), ...day };
   });
 }
 
 /** Everything reported for a day, by which a later change shows. */
-export function describeDay(day: RegionalDay, { rooms, beds }: Pick<RegionalHouse, 'rooms' | 'beds'>): unknown {
+export function describeDay(day: RegionalDay, { rooms, beds }: Pick<RegionalProperty, 'rooms' | 'beds'>): unknown {
   return [
     [day.date, day.isOpen, day.rooms, rooms, beds],
     day.arrivals.map(({ guest, stay, head, departure }) => [

@@ -6,14 +6,14 @@ import { c59Csv, c59Table } from './c59-table.ts';
 import type { RegionalRange } from './regional-days.ts';
 import { ross1000File } from './ross1000.ts';
 import { spotFile } from './spot.ts';
-import { FIRST_DAY, guestOf, house } from './testing/regional-stays.ts';
+import { FIRST_DAY, guestOf, property } from './testing/regional-stays.ts';
 import { vectors } from './testing/regional-vectors.ts';
 
 const CODE = 'LT-0042';
 
 /** JSON has strings where the domain has unions. */
 const rangeOf = ({ settings, ...range }: { readonly settings: unknown }) =>
-  ({ ...range, house: settings }) as unknown as RegionalRange;
+  ({ ...range, property: settings }) as unknown as RegionalRange;
 
 function read(xml: string): readonly Element[] {
   const document = new DOMParser().parseFromString(xml, 'text/xml');
@@ -27,7 +27,7 @@ const namesOf = (element: Element | undefined, name: string) =>
   [...(element?.getElementsByTagName(name)[0]?.childNodes ?? [])].map(({ nodeName }) => nodeName);
 
 const stay = { source: 'SITE', arrival: '2026-06-06', departure: '2026-06-09', guests: [guestOf('A')] } as const;
-const range = { from: '2026-06-06', to: '2026-06-09', stays: [stay], house };
+const range = { from: '2026-06-06', to: '2026-06-09', stays: [stay], property };
 
 describe('Ross1000', () => {
   test.each(vectors.ross1000)('$id, to the byte: $what', ({ xml, settings, ...of }) => {
@@ -36,7 +36,7 @@ describe('Ross1000', () => {
 
   test('has a family with its head first, who brings the others, and what was said of the journey', () => {
     const [family] = vectors.c59;
-    const [first] = read(ross1000File(rangeOf({ settings: house, ...family }), { code: CODE, tables }));
+    const [first] = read(ross1000File(rangeOf({ settings: property, ...family }), { code: CODE, tables }));
     expect(textsOf(first, 'idswh').map((idswh) => idswh?.slice(-2))).toEqual(['B1', 'B2', 'B3']);
     expect(textsOf(first, 'tipoalloggiato')).toEqual(['17', '19', '19']);
     expect(textsOf(first, 'idcapo').map((idswh) => idswh?.slice(-2))).toEqual(['B1', 'B1']);
@@ -49,7 +49,7 @@ describe('Ross1000', () => {
   test('is closed with three zeros where the owner said so, but not while somebody is there', () => {
     const closed = [{ from: '2026-06-08', to: '2026-06-30' }];
     const days = read(
-      ross1000File({ ...range, to: '2026-06-10', house: { ...house, closed } }, { code: CODE, tables }),
+      ross1000File({ ...range, to: '2026-06-10', property: { ...property, closed } }, { code: CODE, tables }),
     );
     expect(days.map((day) => textsOf(day, 'apertura')[0])).toEqual(['SI', 'SI', 'SI', 'SI', 'NO']);
     expect(namesOf(days.at(-1), 'struttura').map((name) => textsOf(days.at(-1), name)[0])).toEqual([
@@ -61,11 +61,11 @@ describe('Ross1000', () => {
   });
 
   test('eliminates who was told to arrive on a day and does not any more', () => {
-    const told = [
+    const reported = [
       { idswh: 'GONE', role: 'FAMILY_MEMBER', arrival: '2026-06-06' },
       { idswh: stay.guests[0].idswh, role: 'SINGLE', arrival: '2026-06-06' },
     ] as const;
-    const [first, second] = read(ross1000File(range, { code: CODE, tables, told }));
+    const [first, second] = read(ross1000File(range, { code: CODE, tables, reported }));
     expect([...(first?.childNodes ?? [])].map(({ nodeName }) => nodeName)).toEqual([
       'data',
       'struttura',
@@ -82,11 +82,11 @@ describe('Ross1000', () => {
 
   test('tells no departure of a guest who arrived before the first day', () => {
     const early = { ...stay, arrival: addDays(FIRST_DAY, -1), departure: addDays(FIRST_DAY, 2) };
-    const days = { from: FIRST_DAY, to: addDays(FIRST_DAY, 2), stays: [early], house };
+    const days = { from: FIRST_DAY, to: addDays(FIRST_DAY, 2), stays: [early], property };
     expect(ross1000File(days, { code: CODE, tables })).not.toContain('partenza');
-    expect(ross1000File({ ...days, house: { ...house, firstDay: early.arrival } }, { code: CODE, tables })).toContain(
-      '<partenza>',
-    );
+    expect(
+      ross1000File({ ...days, property: { ...property, firstDay: early.arrival } }, { code: CODE, tables }),
+    ).toContain('<partenza>');
   });
 });
 
@@ -138,7 +138,9 @@ describe('SPOT', () => {
   });
 
   test('begins with a day on which nobody moved where nobody slept there on the eve', () => {
-    const days = read(spotFile({ ...range, house: { ...house, firstDay: range.from } }, { tables, isFirst: true }));
+    const days = read(
+      spotFile({ ...range, property: { ...property, firstDay: range.from } }, { tables, isFirst: true }),
+    );
     expect(days.slice(0, 2).map((day) => [day.getAttribute('data'), day.getAttribute('type')])).toEqual([
       ['2026-06-05', 'NM'],
       ['2026-06-06', 'MP'],
@@ -147,9 +149,12 @@ describe('SPOT', () => {
 
   test('is closed with zeros, and says how one comes, moves about and why only where it was said', () => {
     const closed = [{ from: '2026-06-10', to: '2026-06-10' }];
-    const said = { ...stay, reason: 'NATURA', transport: 'AUTO', transportThere: 'BICI' };
+    const withTravel = { ...stay, reason: 'NATURA', transport: 'AUTO', transportThere: 'BICI' };
     const days = read(
-      spotFile({ ...range, to: '2026-06-10', stays: [said], house: { ...house, closed } }, { tables, isFirst: false }),
+      spotFile(
+        { ...range, to: '2026-06-10', stays: [withTravel], property: { ...property, closed } },
+        { tables, isFirst: false },
+      ),
     );
     expect(days.at(-1)?.getAttribute('type')).toBe('EC');
     expect(textsOf(days.at(-1), 'datistruttura')).toEqual(['000']);

@@ -104,17 +104,17 @@ describe('what keeps guests from being told to a region', () => {
   });
 
   test('a stay without guests is named with its days', () => {
-    const untold = { title: 'Airbnb', arrival: '2026-07-12', departure: '2026-07-15' };
-    expect(sayMissingGuests(untold)).toBe('Airbnb, 12–15 luglio 2026: mancano gli ospiti');
+    const withoutGuests = { title: 'Airbnb', arrival: '2026-07-12', departure: '2026-07-15' };
+    expect(sayMissingGuests(withoutGuests)).toBe('Airbnb, 12–15 luglio 2026: mancano gli ospiti');
   });
 });
 
 describe('words of a journey', () => {
   test('are those of the house’s own system', () => {
-    const said = { reason: 'BALNEARE', transport: 'AUTO', transportThere: null };
-    expect(listForeignTravel(said, 'ROSS1000')).toEqual([]);
-    expect(listForeignTravel(said, 'SPOT')).toEqual([]);
-    expect(listForeignTravel(said, 'TABLE')).toEqual(['reason', 'transport']);
+    const journey = { reason: 'BALNEARE', transport: 'AUTO', transportThere: null };
+    expect(listForeignTravel(journey, 'ROSS1000')).toEqual([]);
+    expect(listForeignTravel(journey, 'SPOT')).toEqual([]);
+    expect(listForeignTravel(journey, 'TABLE')).toEqual(['reason', 'transport']);
     expect(listForeignTravel({ transport: 'AEREOCHARTLOW', transportThere: 'AEREOCHARTLOW' }, 'SPOT')).toEqual([
       'transportThere',
     ]);

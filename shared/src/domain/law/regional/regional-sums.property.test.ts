@@ -9,7 +9,7 @@ import { c59Table } from './c59-table.ts';
 import { listTravellers, type RegionalStay } from './regional-days.ts';
 import { ross1000File } from './ross1000.ts';
 import { spotFile } from './spot.ts';
-import { FIRST_DAY, guestOf, house } from './testing/regional-stays.ts';
+import { FIRST_DAY, guestOf, property } from './testing/regional-stays.ts';
 
 const CODE = 'LT-0042';
 
@@ -60,10 +60,12 @@ test('Ross1000 names each guest once as she comes and once as she goes, never by
   fc.assert(
     fc.property(fc.array(anyStay, { maxLength: 4 }), (stays) => {
       const days = { from: addDays(FIRST_DAY, -40), to: addDays(FIRST_DAY, 200), stays };
-      const told = read(ross1000File({ ...days, house: { ...house, firstDay: days.from } }, { code: CODE, tables }));
+      const parsed = read(
+        ross1000File({ ...days, property: { ...property, firstDay: days.from } }, { code: CODE, tables }),
+      );
       const expected = stays.flatMap(listTravellers).map(({ guest }) => guest.idswh);
       const names = (list: string) =>
-        told.flatMap((day) => [...day.getElementsByTagName(list)].flatMap((each) => textsOf(each, 'idswh')));
+        parsed.flatMap((day) => [...day.getElementsByTagName(list)].flatMap((each) => textsOf(each, 'idswh')));
       expect(names('arrivi').toSorted()).toEqual(expected.toSorted());
       expect(names('partenze').toSorted()).toEqual(expected.toSorted());
     }),
@@ -74,10 +76,10 @@ test('Ross1000 names each guest once as she comes and once as she goes, never by
 test('whoever was told by SPOT to come is told to go, once', () => {
   fc.assert(
     fc.property(fc.array(anyStay, { maxLength: 4 }), (stays) => {
-      const days = { from: FIRST_DAY, to: addDays(FIRST_DAY, 200), stays, house };
-      const told = read(spotFile(days, { tables, isFirst: true }));
+      const days = { from: FIRST_DAY, to: addDays(FIRST_DAY, 200), stays, property };
+      const parsed = read(spotFile(days, { tables, isFirst: true }));
       const names = (list: string) =>
-        told.flatMap((day) =>
+        parsed.flatMap((day) =>
           [...day.getElementsByTagName(list)].flatMap((each) =>
             [...each.childNodes].map((one) => (list === 'partenze' ? one : one.firstChild)?.textContent),
           ),
@@ -94,7 +96,7 @@ test('the table adds up: arrivals are departures, nights are nights, origins are
   fc.assert(
     fc.property(fc.array(anyStay, { maxLength: 5 }), (stays) => {
       const [from, to] = [addDays(FIRST_DAY, -40), addDays(FIRST_DAY, 200)];
-      const { days, rows } = c59Table({ from, to, stays, house }, tables);
+      const { days, rows } = c59Table({ from, to, stays, property }, tables);
       const sum = (of: readonly { arrivals: number; departures: number; present: number }[]) =>
         of.reduce(
           (all, { arrivals, departures, present }) => [
@@ -111,7 +113,7 @@ test('the table adds up: arrivals are departures, nights are nights, origins are
       const halves = [
         { from, to: FIRST_DAY },
         { from: addDays(FIRST_DAY, 1), to },
-      ].flatMap((half) => c59Table({ ...half, stays, house }, tables).days);
+      ].flatMap((half) => c59Table({ ...half, stays, property }, tables).days);
       expect(halves).toEqual(days);
       expect(days.map(({ date }) => date)).toEqual(listDays(from, to));
       expect(days.every(({ rooms, present }) => rooms <= 1 && rooms > 0 === present > 0)).toBe(true);

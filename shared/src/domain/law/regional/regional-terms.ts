@@ -1,6 +1,6 @@
 import { addYears, type LocalDate, laterOf } from '../../base/date/local-date.ts';
 import { YEARS_OF_RECEIPTS } from '../register/retention.ts';
-import type { RegionalHouse } from './regional-days.ts';
+import type { RegionalProperty } from './regional-days.ts';
 import type { RegionalDue } from './regional-due.ts';
 import { type RegionalSystem, type RegionName, regionOf } from './regions.ts';
 
@@ -10,7 +10,7 @@ export const MAX_CLOSURES = 60;
 export const MAX_REGIONAL_DAYS = 62;
 
 /** How the property reports to its region. */
-export type RegionalTerms = Omit<RegionalHouse, 'firstDay'> & {
+export type RegionalTerms = Omit<RegionalProperty, 'firstDay'> & {
   /** Null where none is chosen: nothing is asked of guests then, and nothing is due. */
   readonly region: RegionName | null;
   readonly system: RegionalSystem;
@@ -50,14 +50,14 @@ export function changeRegionalTerms(before: RegionalTerms, edit: RegionalTermsEd
 }
 
 /** Whether a region is reported to: only then guests are asked for their residence. */
-export function tellsRegion({ region, system }: Pick<RegionalTerms, 'region' | 'system'>): boolean {
+export function reportsToRegion({ region, system }: Pick<RegionalTerms, 'region' | 'system'>): boolean {
   return region !== null && system !== 'NONE';
 }
 
 /** The first day whose reports are known: each is stored for five years from the day after it. */
 export function firstKnownDay(firstDay: LocalDate, today: LocalDate): LocalDate {
-  const kept = addYears(today, -YEARS_OF_RECEIPTS);
-  return laterOf(firstDay, kept);
+  const retainedFrom = addYears(today, -YEARS_OF_RECEIPTS);
+  return laterOf(firstDay, retainedFrom);
 }
 
 function fillIn(region: RegionName | null, { firstDay }: RegionalTerms, today: LocalDate): Partial<RegionalTerms> {

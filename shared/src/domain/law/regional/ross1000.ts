@@ -6,12 +6,12 @@ import type { StaySource } from '../register/register-stay.ts';
 import {
   listRegionalDays,
   type RegionalDay,
-  type RegionalHouse,
+  type RegionalProperty,
   type RegionalRange,
   type Traveller,
 } from './regional-days.ts';
 
-const NOT_SAID = 'NON SPECIFICATO';
+const NOT_SPECIFIED = 'NON SPECIFICATO';
 
 const CHANNELS: Readonly<Record<StaySource, string>> = {
   SITE: 'DIRETTA WEB',
@@ -20,38 +20,38 @@ const CHANNELS: Readonly<Record<StaySource, string>> = {
 };
 
 /** An arrival as last reported. */
-type ToldArrival = { readonly idswh: string; readonly role: GuestRole; readonly arrival: LocalDate };
+type ReportedArrival = { readonly idswh: string; readonly role: GuestRole; readonly arrival: LocalDate };
 
 type Filing = {
   /** The structure's code, as the portal shows it. */
   readonly code: string;
   readonly tables: OfficialTables;
   /** Reported arrivals in the range; those that no longer apply are eliminated. */
-  readonly told?: readonly ToldArrival[];
+  readonly reported?: readonly ReportedArrival[];
 };
 
 /** The file for Ross1000 (XML v3, 18/03/2026): a `movimento` a day. Arriving guests must be free of faults. */
-export function ross1000File(range: RegionalRange, { code, tables, told = [] }: Filing): string {
-  const toldOn = Map.groupBy(told, ({ arrival }) => arrival);
+export function ross1000File(range: RegionalRange, { code, tables, reported = [] }: Filing): string {
+  const reportedByDay = Map.groupBy(reported, ({ arrival }) => arrival);
   const days = listRegionalDays(range).map((day) =>
-    movementOf(day, { house: range.house, tables, told: toldOn.get(day.date) ?? [] }),
+    movementOf(day, { property: range.property, tables, reported: reportedByDay.get(day.date) ?? [] }),
   );
   return writeXml(xmlElement('movimenti', [xmlElement('codice', code), xmlElement('prodotto', 'Approdo'), ...days]));
 }
 
-type Telling = {
-  readonly house: RegionalHouse;
+type DayContext = {
+  readonly property: RegionalProperty;
   readonly tables: OfficialTables;
-  readonly told: readonly ToldArrival[];
+  readonly reported: readonly ReportedArrival[];
 };
 
-function movementOf(day: RegionalDay, { house, tables, told }: Telling): XmlElement | undefined {
+function movementOf(day: RegionalDay, { property, tables, reported }: DayContext): XmlElement | undefined {
   const arriving = new Set(day.arrivals.map(({ guest }) => guest.idswh));
-  const gone = told.filter(({ idswh }) => !arriving.has(idswh));
-  const known = day.departures.filter(({ arrival }) => arrival >= house.firstDay);
+  const removed = reported.filter(({ idswh }) => !arriving.has(idswh));
+  const known = day.departures.filter(({ arrival }) => arrival >= property.firstDay);
   return xmlElement('movimento', [
     xmlElement('data', compact(day.date)),
-    houseOn(day, house),
+    propertyOn(day, property),
     xmlElement(
       'arrivi',
       day.arrivals.map((traveller) => arrivalOf(traveller, tables)),
@@ -62,17 +62,17 @@ function movementOf(day: RegionalDay, { house, tables, told }: Telling): XmlElem
     ),
     xmlElement(
       'rettifiche',
-      gone.map((each) => xmlElement('eliminazione', nameArrival(each, tables))),
+      removed.map((each) => xmlElement('eliminazione', nameArrival(each, tables))),
     ),
   ]);
 }
 
-function houseOn({ isOpen, rooms }: RegionalDay, house: RegionalHouse): XmlElement | undefined {
+function propertyOn({ isOpen, rooms }: RegionalDay, property: RegionalProperty): XmlElement | undefined {
   return xmlElement('struttura', [
     xmlElement('apertura', isOpen ? 'SI' : 'NO'),
     xmlElement('camereoccupate', rooms),
-    xmlElement('cameredisponibili', isOpen ? house.rooms : 0),
-    xmlElement('lettidisponibili', isOpen ? house.beds : 0),
+    xmlElement('cameredisponibili', isOpen ? property.rooms : 0),
+    xmlElement('lettidisponibili', isOpen ? property.beds : 0),
   ]);
 }
 
@@ -88,8 +88,8 @@ function arrivalOf({ guest, head, stay }: Traveller, tables: OfficialTables): Xm
     xmlElement('datanascita', compact(guest.birthDate ?? '')),
     xmlElement('statonascita', guest.birthState),
     xmlElement('comunenascita', guest.birthState === tables.italy ? guest.birthPlace : null),
-    xmlElement('tipoturismo', stay.reason ?? NOT_SAID),
-    xmlElement('mezzotrasporto', stay.transport ?? NOT_SAID),
+    xmlElement('tipoturismo', stay.reason ?? NOT_SPECIFIED),
+    xmlElement('mezzotrasporto', stay.transport ?? NOT_SPECIFIED),
     xmlElement('canaleprenotazione', CHANNELS[stay.source]),
     xmlElement('esenzioneimposta', guest.exemption),
   ]);

@@ -7,7 +7,7 @@ import {
   listRegionalDays,
   listTravellers,
   type RegionalDay,
-  type RegionalHouse,
+  type RegionalProperty,
   type RegionalRange,
   type RegionalStay,
   type Traveller,
@@ -42,7 +42,7 @@ export function spotFile(range: RegionalRange, { tables, isFirst }: Filing): str
   const days = listRegionalDays(range).map((day) =>
     movementOf(
       { day, arrivals: arriving.get(day.date) ?? [], departures: leaving.get(day.date) ?? [] },
-      { tables, house: range.house },
+      { tables, property: range.property },
     ),
   );
   const begun = isFirst ? [startUp(range, parties, tables)] : [];
@@ -65,9 +65,9 @@ type Day = {
   readonly departures: readonly Party[];
 };
 
-type Telling = { readonly tables: OfficialTables; readonly house: RegionalHouse };
+type DayContext = { readonly tables: OfficialTables; readonly property: RegionalProperty };
 
-function movementOf({ day, arrivals, departures }: Day, { tables, house }: Telling): XmlElement | undefined {
+function movementOf({ day, arrivals, departures }: Day, { tables, property }: DayContext): XmlElement | undefined {
   const moves = arrivals.length + departures.length > 0 ? 'MP' : 'NM';
   const { isOpen, rooms, date } = day;
   return xmlElement(
@@ -82,8 +82,8 @@ function movementOf({ day, arrivals, departures }: Day, { tables, house }: Telli
         departures.map(({ lead }) => xmlElement('codiceclientesr', lead.guest.idswh)),
       ),
       xmlElement('datistruttura', [
-        xmlElement('cameredisponibili', isOpen ? house.rooms : 0),
-        xmlElement('postilettodisponibili', isOpen ? house.beds : 0),
+        xmlElement('cameredisponibili', isOpen ? property.rooms : 0),
+        xmlElement('postilettodisponibili', isOpen ? property.beds : 0),
         xmlElement('camereoccupate', rooms),
       ]),
     ],
@@ -95,8 +95,8 @@ function movementOf({ day, arrivals, departures }: Day, { tables, house }: Telli
 function startUp(range: RegionalRange, parties: readonly Party[], tables: OfficialTables): XmlElement | undefined {
   const eve = addDays(range.from, -1);
   const arrivals = parties.filter(({ lead }) => lead.arrival <= eve && eve < lead.departure);
-  const [day] = listRegionalDays({ ...range, from: eve, to: eve, house: { ...range.house, closed: [] } });
-  return day && movementOf({ day, arrivals, departures: [] }, { tables, house: range.house });
+  const [day] = listRegionalDays({ ...range, from: eve, to: eve, property: { ...range.property, closed: [] } });
+  return day && movementOf({ day, arrivals, departures: [] }, { tables, property: range.property });
 }
 
 function arrivalOf({ lead, companions }: Party, tables: OfficialTables): XmlElement | undefined {

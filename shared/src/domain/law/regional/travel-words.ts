@@ -95,6 +95,6 @@ export function listForeignTravel(travel: Partial<Travel>, system: RegionalSyste
   return TRAVEL_FIELDS.filter((field) => isForeign(travel[field], TRAVEL_WORDS[system][field]));
 }
 
-function isForeign(said: string | null | undefined, words: readonly string[]): boolean {
-  return said !== null && said !== undefined && !words.includes(said);
+function isForeign(value: string | null | undefined, words: readonly string[]): boolean {
+  return value !== null && value !== undefined && !words.includes(value);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createCodeSearch, type LabelledRow } from './code-search.ts';
 
-function place(name: string, more: Partial<LabelledRow> = {}): LabelledRow {
-  return { code: name.padEnd(9, '0').slice(0, 9), name, label: name, province: 'XX', endedOn: null, ...more };
+function place(name: string, changes: Partial<LabelledRow> = {}): LabelledRow {
+  return { code: name.padEnd(9, '0').slice(0, 9), name, label: name, province: 'XX', endedOn: null, ...changes };
 }
 
 const search = createCodeSearch([

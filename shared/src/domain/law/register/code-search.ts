@@ -6,11 +6,11 @@ import type { OfficialRow } from './official-tables.ts';
 export type LabelledRow = OfficialRow & { readonly label: string };
 
 /** The most results of a search. */
-const MOST_FOUND = 20;
+const MAX_FOUND = 20;
 
 export type CodeSearch = ReturnType<typeof createCodeSearch>;
 
-type Sought = {
+type CodeQuery = {
   /** Part of a name, or a code. */
   readonly q: string;
   /** Includes rows that ended on that day or later; without it only current rows. */
@@ -34,30 +34,30 @@ export function createCodeSearch(rows: readonly LabelledRow[]) {
 
   return {
     /** At most twenty. */
-    find({ q, on }: Sought): LabelledRow[] {
+    find({ q, on }: CodeQuery): LabelledRow[] {
       const coded = byCode.get(q.trim().toUpperCase());
       if (coded) return [coded];
       const wanted = foldName(q);
       if (wanted === '') return [];
       const found = new Set<LabelledRow>();
       for (const start of ['\n', ' ', '']) {
-        if (found.size < MOST_FOUND) collect(found, start + wanted, on);
+        if (found.size < MAX_FOUND) collect(found, start + wanted, on);
       }
       return [...found];
     },
   };
 
   function collect(found: Set<LabelledRow>, wanted: string, on: LocalDate | undefined): void {
-    for (let at = text.indexOf(wanted); at >= 0 && found.size < MOST_FOUND; ) {
+    for (let at = text.indexOf(wanted); at >= 0 && found.size < MAX_FOUND; ) {
       const place = placeOf(starts, at);
       const row = entries[place]?.row;
-      if (row && wasThere(row, on)) found.add(row);
+      if (row && wasCurrent(row, on)) found.add(row);
       at = text.indexOf(wanted, Math.max(at + 1, starts[place + 1] ?? text.length));
     }
   }
 }
 
-function wasThere({ endedOn }: OfficialRow, on: LocalDate | undefined): boolean {
+function wasCurrent({ endedOn }: OfficialRow, on: LocalDate | undefined): boolean {
   return endedOn === null || (on !== undefined && endedOn >= on);
 }
 

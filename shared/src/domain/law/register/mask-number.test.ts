@@ -7,8 +7,8 @@ it.each([
   ['123', '•••'],
   ['1', '•'],
   ['', ''],
-])('the number %j is shown as %j', (number, shown) => {
-  expect(maskNumber(number)).toBe(shown);
-  expect(isMasked(shown)).toBe(number !== '');
+])('the number %j is shown as %j', (number, masked) => {
+  expect(maskNumber(number)).toBe(masked);
+  expect(isMasked(masked)).toBe(number !== '');
   expect(isMasked(number)).toBe(false);
 });

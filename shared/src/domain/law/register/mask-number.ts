@@ -1,10 +1,10 @@
-const SHOWN = 3;
+const VISIBLE_SIGNS = 3;
 const MASK = '•';
 
 /** A document number as its guest sees it: all but the last three characters as `•`, short ones entirely. */
 export function maskNumber(number: string): string {
   const signs = Array.from(number);
-  const hidden = signs.length > SHOWN ? signs.length - SHOWN : signs.length;
+  const hidden = signs.length > VISIBLE_SIGNS ? signs.length - VISIBLE_SIGNS : signs.length;
   return MASK.repeat(hidden) + signs.slice(hidden).join('');
 }
 

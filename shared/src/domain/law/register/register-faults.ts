@@ -66,7 +66,7 @@ export type GuestFault = {
 };
 
 type Why = GuestFault['why'];
-type Judged = { readonly guest: RegisteredGuest; readonly stay: RegisteredStay; readonly tables: OfficialTables };
+type FaultContext = { readonly guest: RegisteredGuest; readonly stay: RegisteredStay; readonly tables: OfficialTables };
 
 /** What prevents a stay's guests from being reported to the portal (LAW.md section 6), guest by guest. */
 export function findGuestFaults(stay: RegisteredStay, tables: OfficialTables): GuestFault[] {
@@ -80,16 +80,16 @@ export function findRegionalFaults(stay: RegisteredStay, tables: OfficialTables)
   );
 }
 
-function findFaultsIn(fields: readonly GuestField[], judged: Judged): GuestFault[] {
+function findFaultsIn(fields: readonly GuestField[], context: FaultContext): GuestFault[] {
   return fields.flatMap((field) => {
-    const why = judges[field](judged);
-    return why ? [{ guestId: judged.guest.id, field, why }] : [];
+    const why = checks[field](context);
+    return why ? [{ guestId: context.guest.id, field, why }] : [];
   });
 }
 
 const missing: Why = { key: 'guestFieldMissing' };
 
-const judges: Readonly<Record<GuestField, (judged: Judged) => Why | undefined>> = {
+const checks: Readonly<Record<GuestField, (context: FaultContext) => Why | undefined>> = {
   role: findRoleFault,
   lastName: ({ guest }) => findNameFault(guest, 'lastName', LAST_NAME_MAX),
   firstName: ({ guest }) => findNameFault(guest, 'firstName', FIRST_NAME_MAX),
@@ -109,7 +109,7 @@ const judges: Readonly<Record<GuestField, (judged: Judged) => Why | undefined>> 
     ),
 };
 
-function findRoleFault({ guest, stay }: Judged): Why | undefined {
+function findRoleFault({ guest, stay }: FaultContext): Why | undefined {
   const { role } = guest;
   if (!role) return missing;
   const headRole = headRoleOf(role);
@@ -144,12 +144,12 @@ function findNameFault(guest: RegisteredGuest, field: 'lastName' | 'firstName', 
   return name ? latinName(name, max).fault : missing;
 }
 
-function findBirthFault({ guest, stay }: Judged): Why | undefined {
+function findBirthFault({ guest, stay }: FaultContext): Why | undefined {
   if (!guest.birthDate) return missing;
   return guest.birthDate > datesOf(guest, stay).arrival ? { key: 'bornAfterArrival' } : undefined;
 }
 
-function findBirthplaceFault({ guest, tables }: Judged): Why | undefined {
+function findBirthplaceFault({ guest, tables }: FaultContext): Why | undefined {
   if (guest.birthState !== tables.italy) return undefined;
   if (!guest.birthPlace) return { key: 'birthplaceMissing' };
   const place = tables.findMunicipality(guest.birthPlace);

@@ -6,7 +6,7 @@ const PADDING = 4n;
 const CHECK_SIGNS = 4;
 const GROUP = 4;
 /** Enough for a key with spaces everywhere; anything longer is no key. */
-const MOST_TYPED = 500;
+const MAX_TYPED = 500;
 
 /** A typed key, with the four check characters that reveal a typo. */
 export type TypedKey = { readonly key: Uint8Array; readonly check: string };
@@ -20,7 +20,7 @@ export function writeRegisterKey(key: Uint8Array, digest: Uint8Array): string {
 
 /** Reads a typed key: case, spaces and hyphens are ignored, O is read as 0, I and L as 1. Undefined if it is no key. */
 export function readRegisterKey(typed: string): TypedKey | undefined {
-  if (typed.length > MOST_TYPED) return undefined;
+  if (typed.length > MAX_TYPED) return undefined;
   const signs = readKeySigns(typed);
   if (signs.length !== KEY_SIGNS + CHECK_SIGNS || [...signs].some((sign) => !CROCKFORD.includes(sign)))
     return undefined;

@@ -214,14 +214,14 @@ describe('what is deleted', () => {
   });
 
   test('is not the rest while the region has not accepted it, and a receipt after five years', () => {
-    const told: RetentionFacts = {
+    const reported: RetentionFacts = {
       parts: [true],
       departure: '2026-07-04',
       regional: 'OPEN',
       transmittedOn: '2026-07-02',
     };
-    expect(retention(told, '2026-07-06')).toEqual({ names: true, rest: false, receipt: false });
-    expect(retention(told, '2031-07-01').receipt).toBe(false);
-    expect(retention(told, '2031-07-02').receipt).toBe(true);
+    expect(retention(reported, '2026-07-06')).toEqual({ names: true, rest: false, receipt: false });
+    expect(retention(reported, '2031-07-01').receipt).toBe(false);
+    expect(retention(reported, '2031-07-02').receipt).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysUntilDeletion, keptOf, lastForgottenReceipt } from './retention.ts';
+import { daysUntilDeletion, lastForgottenReceipt, retainedOf } from './retention.ts';
 
 describe('what statistics keep', () => {
   test.each([
@@ -13,12 +13,12 @@ describe('what statistics keep', () => {
     ['2012-02-29', '2026-02-28', '0-13'],
     ['2012-02-29', '2026-03-01', '14-17'],
   ])('who is born on %s and arrives on %s is %s', (birthDate, arrival, age) => {
-    expect(keptOf({ birthDate }, arrival)).toEqual({ origin: null, age });
+    expect(retainedOf({ birthDate }, arrival)).toEqual({ origin: null, age });
   });
 
   test('is the state of the residence, else that of the citizenship', () => {
-    expect(keptOf({ residenceState: '1', citizenship: '2' }, '2027-07-01')).toEqual({ origin: '1', age: null });
-    expect(keptOf({ residenceState: null, citizenship: '2' }, '2027-07-01').origin).toBe('2');
+    expect(retainedOf({ residenceState: '1', citizenship: '2' }, '2027-07-01')).toEqual({ origin: '1', age: null });
+    expect(retainedOf({ residenceState: null, citizenship: '2' }, '2027-07-01').origin).toBe('2');
   });
 });
 

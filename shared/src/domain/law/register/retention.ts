@@ -3,7 +3,7 @@ import { addDays, addYears, daysBetween, type LocalDate } from '../../base/date/
 import type { RegisteredGuest } from './guest.ts';
 
 /** Names, documents, births and residences are deleted so many days after departure at the latest. */
-export const DAYS_KEPT = 90;
+export const RETENTION_DAYS = 90;
 /** Days after departure from which the owner is warned of the deletion. */
 const DAYS_UNTIL_WARNED = 60;
 /** How long transmissions and their receipts are retained (DM 7/1/2013). */
@@ -21,7 +21,7 @@ export type RetentionFacts = {
 
 /** What of a guest must be deleted today: names and document, other personal data, receipts (LAW.md section 8). */
 export function retention({ parts, departure, regional, transmittedOn }: RetentionFacts, today: LocalDate) {
-  const isOverdue = today >= addDays(departure, DAYS_KEPT);
+  const isOverdue = today >= addDays(departure, RETENTION_DAYS);
   const names = isOverdue || (parts.length > 0 && parts.every(Boolean));
   const receipt = transmittedOn ? today >= addYears(transmittedOn, YEARS_OF_RECEIPTS) : false;
   return { names, rest: isOverdue || (names && regional !== 'OPEN'), receipt };
@@ -37,16 +37,16 @@ export function lastForgottenReceipt(now: Date): Date {
 /** Days until unreported names are deleted; undefined while that is far. */
 export function daysUntilDeletion(departure: LocalDate, today: LocalDate): number | undefined {
   if (today < addDays(departure, DAYS_UNTIL_WARNED)) return undefined;
-  return Math.max(0, daysBetween(today, addDays(departure, DAYS_KEPT)));
+  return Math.max(0, daysBetween(today, addDays(departure, RETENTION_DAYS)));
 }
 
 const AGE_BANDS = ['0-13', '14-17', '18-64', '65+'] as const;
 export type AgeBand = (typeof AGE_BANDS)[number];
 
-type Said = Pick<RegisteredGuest, 'citizenship' | 'birthDate'> & { readonly residenceState?: string | null };
+type RetainableGuest = Pick<RegisteredGuest, 'citizenship' | 'birthDate'> & { readonly residenceState?: string | null };
 
 /** What is retained for statistics once other personal data are deleted; null where it was never given. */
-export function keptOf({ residenceState, citizenship, birthDate }: Said, arrival: LocalDate) {
+export function retainedOf({ residenceState, citizenship, birthDate }: RetainableGuest, arrival: LocalDate) {
   return {
     /** The state of residence, else of citizenship. */
     origin: residenceState ?? citizenship ?? null,

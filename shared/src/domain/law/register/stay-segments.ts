@@ -2,7 +2,7 @@ import { addDays, daysBetween, type LocalDate } from '../../base/date/local-date
 import { findHead, type RegisteredGuest, type RegisteredStay } from './guest.ts';
 
 /** The portal's limit of nights per arrival. */
-const MOST_NIGHTS = 30;
+const MAX_NIGHTS_PER_ARRIVAL = 30;
 
 /** An arrival as reported to the portal: `nights`, 1 to 30, from a day on. */
 export type StaySegment = { readonly arrival: LocalDate; readonly nights: number };
@@ -17,8 +17,8 @@ export function datesOf(guest: RegisteredGuest, stay: RegisteredStay) {
 export function listSegments(guest: RegisteredGuest, stay: RegisteredStay): StaySegment[] {
   const { arrival, departure } = datesOf(guest, stay);
   const nights = Math.max(0, daysBetween(arrival, departure));
-  return Array.from({ length: Math.ceil(nights / MOST_NIGHTS) }, (_, index) => ({
-    arrival: addDays(arrival, index * MOST_NIGHTS),
-    nights: Math.min(MOST_NIGHTS, nights - index * MOST_NIGHTS),
+  return Array.from({ length: Math.ceil(nights / MAX_NIGHTS_PER_ARRIVAL) }, (_, index) => ({
+    arrival: addDays(arrival, index * MAX_NIGHTS_PER_ARRIVAL),
+    nights: Math.min(MAX_NIGHTS_PER_ARRIVAL, nights - index * MAX_NIGHTS_PER_ARRIVAL),
   }));
 }

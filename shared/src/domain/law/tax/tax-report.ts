@@ -14,7 +14,7 @@ export const TAX_COUNTS = ['DEPARTURE', 'NIGHT'] as const;
 /** The period of a night: that in which the stay ends, or the night's own. */
 type TaxCount = (typeof TAX_COUNTS)[number];
 
-type Reported = {
+type ReportInput = {
   readonly period: TaxPeriod;
   readonly countBy: TaxCount;
   readonly due: TaxDue;
@@ -46,7 +46,7 @@ export type TaxReport = {
 };
 
 /** The declaration of a period; all zeros without nights. */
-export function taxReport(reported: Reported): TaxReport {
+export function taxReport(reported: ReportInput): TaxReport {
   const { period, collected } = reported;
   const guests = reported.stays
     .flatMap((each) => listNightsOfGuests(each, reported))
@@ -65,9 +65,12 @@ export function taxReport(reported: Reported): TaxReport {
   };
 }
 
-type Stayed = Reported['stays'][number];
+type ReportedStay = ReportInput['stays'][number];
 
-function listNightsOfGuests({ stay, guests }: Stayed, { period, countBy, tariffs }: Reported): (readonly TaxNight[])[] {
+function listNightsOfGuests(
+  { stay, guests }: ReportedStay,
+  { period, countBy, tariffs }: ReportInput,
+): (readonly TaxNight[])[] {
   const { from, to } = daysOfTaxPeriod(period);
   const isIn = (day: LocalDate) => from <= day && day <= to;
   if (countBy === 'DEPARTURE' && !isIn(stay.endDate)) return [];

@@ -61,7 +61,7 @@ type Fault = Omit<TariffFault, 'index'>;
 
 function findFaultsOf(tariff: TaxTariff): Fault[] {
   const { amount, bands, exemptUnder, reducedUnder, reducedAmount } = tariff;
-  const isReduced = isSaid(reducedUnder);
+  const isReduced = isGiven(reducedUnder);
   return [
     ...((amount === undefined) === (bands === undefined)
       ? [{ field: 'amount', text: 'Scrivi un importo oppure le fasce di prezzo' }]
@@ -69,7 +69,7 @@ function findFaultsOf(tariff: TaxTariff): Fault[] {
     ...(bands && !areRising(bands)
       ? [{ field: 'bands', text: 'Le fasce vanno dal prezzo più basso al più alto, l’ultima senza limite' }]
       : []),
-    ...(isReduced === isSaid(reducedAmount)
+    ...(isReduced === isGiven(reducedAmount)
       ? []
       : [{ field: 'reducedAmount', text: 'Scrivi sia l’età sia l’importo ridotto' }]),
     ...(isReduced && reducedUnder <= (exemptUnder ?? 0)
@@ -123,7 +123,7 @@ function isInSeason({ from, to }: TaxSeason, day: MonthDay): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
-function isSaid(value: number | null | undefined): value is number {
+function isGiven(value: number | null | undefined): value is number {
   return value !== null && value !== undefined;
 }
 

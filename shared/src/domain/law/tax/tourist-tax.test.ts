@@ -111,16 +111,16 @@ describe('the tax of a stay', () => {
   });
 
   test('stays as it was counted once a birth date is gone, whatever the tariffs are by then', () => {
-    const counted = listTaxNights({ birthDate: '2017-01-01' }, week, [
+    const tallied = listTaxNights({ birthDate: '2017-01-01' }, week, [
       { from: '2026-01-01', amount: 200, exemptUnder: 12 },
     ]);
     const dearer = [{ from: '2026-01-01', amount: 500 }];
-    expect(touristTax({ birthDate: null, counted }, week, dearer)).toMatchObject({
+    expect(touristTax({ birthDate: null, tallied }, week, dearer)).toMatchObject({
       exempt: 7,
       amount: 0,
       isEstimate: false,
     });
-    expect(touristTax({ ...adult, counted }, week, dearer)).toMatchObject({ ordinary: 7 });
+    expect(touristTax({ ...adult, tallied }, week, dearer)).toMatchObject({ ordinary: 7 });
   });
 });
 
@@ -149,7 +149,7 @@ const stays = fc.array(
 );
 
 /** Recent births would be too frequent: they are moved back by up to a century. */
-const told = fc.tuple(stays, fc.integer({ min: 0, max: 90 })).map(([some, years]) =>
+const datedStays = fc.tuple(stays, fc.integer({ min: 0, max: 90 })).map(([some, years]) =>
   some.map(({ startDate, nights, births }) => ({
     stay: { startDate, endDate: addDays(startDate, nights), price: null, guests: 2 },
     guests: births.map((birth) => ({ birthDate: birth && addMonths(birth, -12 * (years + 3)) })),
@@ -158,7 +158,7 @@ const told = fc.tuple(stays, fc.integer({ min: 0, max: 90 })).map(([some, years]
 
 test('each night of a guest is in exactly one of ordinary, reduced, exempt and outside', () => {
   fc.assert(
-    fc.property(told, tariffs, (some, rules) => {
+    fc.property(datedStays, tariffs, (some, rules) => {
       for (const { stay, guests } of some) {
         for (const guest of guests) {
           const tax = touristTax(guest, stay, rules);
@@ -174,7 +174,7 @@ test('each night of a guest is in exactly one of ordinary, reduced, exempt and o
 
 test.each(TAX_COUNTS)('months add up to the year, and lines to their report, counted by %s', (countBy) => {
   fc.assert(
-    fc.property(told, tariffs, (some, rules) => {
+    fc.property(datedStays, tariffs, (some, rules) => {
       const report = (period: string) =>
         taxReport({ period, countBy, due: { day: 15, monthsAfter: 1 }, tariffs: rules, stays: some, collected: 0 });
       const years = ['2026', '2027', '2028'].map(report);

@@ -11,7 +11,7 @@ export type TaxedGuest = {
   /** The municipality's exemption code, if any. */
   readonly exemption?: string | null | undefined;
   /** The nights as tallied when the birth date was deleted. */
-  readonly counted?: readonly TaxNight[] | null | undefined;
+  readonly tallied?: readonly TaxNight[] | null | undefined;
 };
 
 export type TaxedStay = {
@@ -66,17 +66,17 @@ export function listTaxedGuests(stay: TaxedStay, guests: readonly TaxedGuest[]):
 
 /** The nights of a guest, in order; their numbers count from the arrival, including nights outside of every tariff. */
 export function listTaxNights(guest: TaxedGuest, stay: TaxedStay, tariffs: readonly TaxTariff[]): readonly TaxNight[] {
-  if (!guest.birthDate && guest.counted) return guest.counted;
+  if (!guest.birthDate && guest.tallied) return guest.tallied;
   const arrival = guest.arrival ?? stay.startDate;
   const nights = listDays(arrival, addDays(guest.departure ?? stay.endDate, -1));
   const age = guest.birthDate ? ageOn(arrival, guest.birthDate) : undefined;
   return nights.map((night, index) => {
     const tariff = findTariff(tariffs, night);
-    return tariff ? countNight({ night, place: index + 1, age, guest, stay }, tariff) : outside(night);
+    return tariff ? tallyNight({ night, place: index + 1, age, guest, stay }, tariff) : outside(night);
   });
 }
 
-type Counted = {
+type NightToTally = {
   readonly night: LocalDate;
   /** 1 for the first. */
   readonly place: number;
@@ -85,30 +85,30 @@ type Counted = {
   readonly stay: TaxedStay;
 };
 
-function countNight(counted: Counted, tariff: TaxTariff): TaxNight {
-  const { night, age, stay } = counted;
+function tallyNight(tallied: NightToTally, tariff: TaxTariff): TaxNight {
+  const { night, age, stay } = tallied;
   const { amount, isEstimate } = rateOf(tariff, stay);
-  const kind = kindOf(counted, tariff);
+  const kind = kindOf(tallied, tariff);
   const due = { ordinary: amount, reduced: tariff.reducedAmount ?? 0, exempt: 0 }[kind];
-  const isFree = kind === 'exempt' && !isFreeAnyhow(counted, tariff);
+  const isFree = kind === 'exempt' && !isFreeAnyhow(tallied, tariff);
   return {
     night,
     kind,
     tariff: nameTariff(tariff),
     amount,
     due,
-    exemption: isFree ? (counted.guest.exemption ?? null) : null,
+    exemption: isFree ? (tallied.guest.exemption ?? null) : null,
     isEstimate: kind !== 'exempt' && (isEstimate || age === undefined),
   };
 }
 
-function kindOf(counted: Counted, tariff: TaxTariff): Exclude<TaxKind, 'outside'> {
-  if (isFreeAnyhow(counted, tariff) || counted.guest.exemption) return 'exempt';
-  return isUnder(counted.age, tariff.reducedUnder) ? 'reduced' : 'ordinary';
+function kindOf(tallied: NightToTally, tariff: TaxTariff): Exclude<TaxKind, 'outside'> {
+  if (isFreeAnyhow(tallied, tariff) || tallied.guest.exemption) return 'exempt';
+  return isUnder(tallied.age, tariff.reducedUnder) ? 'reduced' : 'ordinary';
 }
 
 /** Free for everybody after so many nights, or by age. */
-function isFreeAnyhow({ place, age }: Counted, { maxNights, exemptUnder, exemptFrom }: TaxTariff): boolean {
+function isFreeAnyhow({ place, age }: NightToTally, { maxNights, exemptUnder, exemptFrom }: TaxTariff): boolean {
   const isOld = age !== undefined && age >= (exemptFrom ?? Number.POSITIVE_INFINITY);
   return place > (maxNights ?? Number.POSITIVE_INFINITY) || isUnder(age, exemptUnder) || isOld;
 }

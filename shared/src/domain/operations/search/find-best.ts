@@ -34,7 +34,7 @@ export function putInOrder<Thing extends Findable>(things: readonly Thing[], tod
 }
 
 /** How well a thing matches: all words at the start of words, words somewhere, or only a day. */
-type Fit = 0 | 1 | 2;
+type MatchRank = 0 | 1 | 2;
 
 const BEST = 0;
 
@@ -45,35 +45,35 @@ type Wanted = { readonly search: Search; readonly most: number };
  * a day alone (OWNER.md, section 7). Linear in the number of things.
  */
 export function createFinder<Thing extends Findable>({ search, most }: Wanted) {
-  const fitOf = prepareFit(search);
-  const bestFit = search.words.length + search.months.length === 0 && search.days.length > 0 ? 2 : BEST;
-  const byFit: readonly Thing[][] = [[], [], []];
+  const rankOf = prepareMatch(search);
+  const bestRank = search.words.length + search.months.length === 0 && search.days.length > 0 ? 2 : BEST;
+  const byRank: readonly Thing[][] = [[], [], []];
   const last: readonly Thing[][] = [[], [], []];
   return {
     /** Considers a chunk; returns whether enough best matches were found to stop. */
-    look(things: readonly Thing[]): boolean {
+    consider(things: readonly Thing[]): boolean {
       for (const thing of things) {
-        const fit = fitOf(thing);
-        if (fit === undefined) continue;
-        const alike = (isLast(thing) ? last : byFit)[fit];
+        const rank = rankOf(thing);
+        if (rank === undefined) continue;
+        const alike = (isLast(thing) ? last : byRank)[rank];
         if (alike && alike.length < most) alike.push(thing);
-        if (byFit[bestFit]?.length === most) return true;
+        if (byRank[bestRank]?.length === most) return true;
       }
       return false;
     },
-    best: (): Thing[] => [...byFit, ...last].flat().slice(0, most),
+    best: (): Thing[] => [...byRank, ...last].flat().slice(0, most),
   };
 }
 
 /** The same for all things at once. */
 export function findBest<Thing extends Findable>(ordered: readonly Thing[], wanted: Wanted): Thing[] {
   const finder = createFinder<Thing>(wanted);
-  finder.look(ordered);
+  finder.consider(ordered);
   return finder.best();
 }
 
 /** Returns a function that ranks a thing; undefined if it does not match. */
-function prepareFit(search: Search): (thing: Findable) => Fit | undefined {
+function prepareMatch(search: Search): (thing: Findable) => MatchRank | undefined {
   const { words } = search;
   const days = search.days.map(dayMatcher);
   const months = search.months.map(({ word, month }) => ({ word, isOf: dayMatcher(month) }));
@@ -82,15 +82,15 @@ function prepareFit(search: Search): (thing: Findable) => Fit | undefined {
     if (search.reference !== null && reference !== search.reference) return undefined;
     for (const word of words) if (!text.includes(word)) return undefined;
     for (const isOf of days) if (!stay || !isOf(stay)) return undefined;
-    let said = words.length;
+    let matchedWords = words.length;
     let areBegun = words.every((word) => isBegun(text, word));
     for (const { word, isOf } of months) {
       if (text.includes(word)) {
-        said += 1;
+        matchedWords += 1;
         areBegun &&= isBegun(text, word);
       } else if (!stay || !isOf(stay)) return undefined;
     }
-    if (said > 0) return areBegun ? BEST : 1;
+    if (matchedWords > 0) return areBegun ? BEST : 1;
     if (hasDays) return 2;
     return search.reference === null ? undefined : BEST;
   };

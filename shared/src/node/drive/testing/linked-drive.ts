@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { BegunUploads } from '../begun-uploads.ts';
 import type { LocalObject } from '../drive-object.ts';
 import { createDriveStore } from '../drive-store.ts';
 import { createDriveLink, type DriveLink } from '../link.ts';
+import type { ResumableUploads } from '../resumable-uploads.ts';
 import type { DriveTokens, TokenStore } from '../tokens.ts';
 import { type DriveStandIn, startDriveStandIn } from './drive-stand-in.ts';
 
@@ -15,24 +15,24 @@ export const REDIRECT_URI = 'https://casa.example/api/backup/drive/callback';
 
 /** Tokens that last as long as the test. */
 export function createMemoryTokens(): TokenStore {
-  let kept: DriveTokens | undefined;
+  let stored: DriveTokens | undefined;
   return {
-    read: async () => kept,
+    read: async () => stored,
     write: async (tokens) => {
-      kept = tokens;
+      stored = tokens;
     },
     forget: async () => {
-      kept = undefined;
+      stored = undefined;
     },
   };
 }
 
-function createMemoryUploads(): BegunUploads {
-  const kept = new Map<string, string>();
+function createMemoryUploads(): ResumableUploads {
+  const stored = new Map<string, string>();
   return {
-    find: async (key) => kept.get(key),
-    keep: async (key, address) => void kept.set(key, address),
-    drop: async (key) => void kept.delete(key),
+    find: async (key) => stored.get(key),
+    keep: async (key, address) => void stored.set(key, address),
+    drop: async (key) => void stored.delete(key),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cutOf, type Harm, isDenial, type Step } from './stand-in-faults.ts';
-import { type Files, fileMetadata, type KeptFile, showFile } from './stand-in-files.ts';
+import { type Files, fileMetadata, type StandInFile, showFile } from './stand-in-files.ts';
 import { readBytes } from './stand-in-http.ts';
 import type { OAuth } from './stand-in-oauth.ts';
 import type { Uploads } from './stand-in-uploads.ts';
 
-type Asked = {
+type StandInRequest = {
   readonly url: URL;
   /** Body of a request to the token endpoint. */
   readonly form: string;
@@ -15,7 +15,7 @@ type Asked = {
 };
 
 /** Returns the JSON body; undefined where the response only needs to be ended. */
-type Answer = (asked: Asked) => Promise<unknown>;
+type Answer = (requested: StandInRequest) => Promise<unknown>;
 
 type AnswersNeeds = {
   readonly account: string;
@@ -28,10 +28,10 @@ type AnswersNeeds = {
 /** Google's answers without faults. */
 export function createAnswers(needs: AnswersNeeds): Readonly<Record<Step, Answer>> {
   const { account, oauth, files, uploads } = needs;
-  const standingOf: Answer = async ({ url, response }) => {
-    const standing = uploads.standing(sessionOf(url));
-    if (typeof standing !== 'number') return show(standing, url);
-    response.writeHead(308, standing > 0 ? { range: `bytes=0-${standing - 1}` } : {});
+  const answerProgress: Answer = async ({ url, response }) => {
+    const progress = uploads.progress(sessionOf(url));
+    if (typeof progress !== 'number') return show(progress, url);
+    response.writeHead(308, progress > 0 ? { range: `bytes=0-${progress - 1}` } : {});
     return undefined;
   };
 
@@ -56,16 +56,16 @@ export function createAnswers(needs: AnswersNeeds): Readonly<Record<Step, Answer
       response.setHeader('location', url.href);
     },
 
-    async upload(asked) {
-      const { request, url, harm } = asked;
+    async upload(requested) {
+      const { request, url, harm } = requested;
       const cutAfter = cutOf(harm);
       const taken = await readBytes(request, cutAfter);
       const bytes = harm === 'spoil' ? spoil(taken) : taken;
       uploads.take({ session: sessionOf(url), range: request.headers['content-range'], bytes }, cutAfter !== undefined);
-      return await standingOf(asked);
+      return await answerProgress(requested);
     },
 
-    status: standingOf,
+    status: answerProgress,
     update: async ({ request, url }) => show(files.update(idOf(url), await readMetadata(request)), url),
     delete: async ({ url }) => files.remove(idOf(url)),
 
@@ -79,11 +79,11 @@ export function createAnswers(needs: AnswersNeeds): Readonly<Record<Step, Answer
   };
 }
 
-function listPage({ files, pageSize }: AnswersNeeds, asked: URLSearchParams) {
-  const found = files.find(asked.get('q') ?? '');
-  const start = Number(asked.get('pageToken') ?? 0);
-  const end = start + Math.min(pageSize, Number(asked.get('pageSize') ?? 100));
-  const fields = asked.get('fields') ?? '';
+function listPage({ files, pageSize }: AnswersNeeds, requested: URLSearchParams) {
+  const found = files.find(requested.get('q') ?? '');
+  const start = Number(requested.get('pageToken') ?? 0);
+  const end = start + Math.min(pageSize, Number(requested.get('pageSize') ?? 100));
+  const fields = requested.get('fields') ?? '';
   const hasMore = end < found.length && fields.includes('nextPageToken');
   return {
     files: found.slice(start, end).map((file) => showFile(file, fieldsOf(fields))),
@@ -103,13 +103,13 @@ function idOf({ pathname }: URL): string {
   return decodeURIComponent(pathname.split('/').at(-1) ?? '');
 }
 
-function show(file: KeptFile, { searchParams }: URL): unknown {
+function show(file: StandInFile, { searchParams }: URL): unknown {
   return showFile(file, fieldsOf(searchParams.get('fields') ?? 'id,name,mimeType'));
 }
 
 /** `nextPageToken, files(id, name)` names id and name. */
-function fieldsOf(asked: string): string[] {
-  return (/\((.*)\)/.exec(asked)?.[1] ?? asked).split(',').map((field) => field.trim());
+function fieldsOf(requested: string): string[] {
+  return (/\((.*)\)/.exec(requested)?.[1] ?? requested).split(',').map((field) => field.trim());
 }
 
 function spoil(bytes: Buffer): Buffer {

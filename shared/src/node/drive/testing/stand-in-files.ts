@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Refusal } from './stand-in-faults.ts';
 
-export type KeptFile = {
+export type StandInFile = {
   readonly id: string;
   name: string;
   readonly mimeType: string;
@@ -25,7 +25,7 @@ export type FileMetadata = z.output<typeof fileMetadata>;
 export type Files = ReturnType<typeof createFiles>;
 
 const ROOT = 'root';
-const CLAUSES: readonly [RegExp, (file: KeptFile, found: RegExpExecArray) => boolean][] = [
+const CLAUSES: readonly [RegExp, (file: StandInFile, found: RegExpExecArray) => boolean][] = [
   [
     /^appProperties has \{ key='(.+)' and value='(.+)' \}$/,
     (file, [, key = '', value]) => file.appProperties[key] === value,
@@ -37,16 +37,16 @@ const CLAUSES: readonly [RegExp, (file: KeptFile, found: RegExpExecArray) => boo
 
 /** The files of one account. */
 export function createFiles(now: () => Date) {
-  const files = new Map<string, KeptFile>();
+  const files = new Map<string, StandInFile>();
   let quota = Number.POSITIVE_INFINITY;
 
-  function get(id: string): KeptFile {
+  function get(id: string): StandInFile {
     const file = files.get(id);
     if (!file) throw new Refusal(404, 'notFound');
     return file;
   }
 
-  function isInBin({ trashed, parents }: KeptFile): boolean {
+  function isInBin({ trashed, parents }: StandInFile): boolean {
     return trashed || parents.some((parent) => parent !== ROOT && isInBin(get(parent)));
   }
 
@@ -71,7 +71,7 @@ export function createFiles(now: () => Date) {
     add(
       { name = 'Untitled', mimeType = 'application/octet-stream', ...metadata }: FileMetadata,
       content: Buffer,
-    ): KeptFile {
+    ): StandInFile {
       checkMetadata(metadata);
       const { parents = [ROOT], appProperties = {}, trashed = false } = metadata;
       const createdTime = now().toISOString();
@@ -80,7 +80,7 @@ export function createFiles(now: () => Date) {
       return file;
     },
 
-    update(id: string, { name, appProperties, trashed }: FileMetadata): KeptFile {
+    update(id: string, { name, appProperties, trashed }: FileMetadata): StandInFile {
       const file = get(id);
       checkMetadata({ appProperties });
       if (name !== undefined) file.name = name;
@@ -99,7 +99,7 @@ export function createFiles(now: () => Date) {
     },
 
     /** Files that match an API query; refuses a clause that this stand-in does not know. */
-    find(query: string): KeptFile[] {
+    find(query: string): StandInFile[] {
       const clauses = query.split(/ and (?![^{]*\})/);
       return [...files.values()].filter((file) =>
         clauses.every((clause) => {
@@ -117,9 +117,9 @@ export function createFiles(now: () => Date) {
 }
 
 /** The file as the API shows it, with the requested fields. */
-export function showFile(file: KeptFile, fields: readonly string[]): Record<string, unknown> {
+export function showFile(file: StandInFile, fields: readonly string[]): Record<string, unknown> {
   const { content, ...metadata } = file;
   const sha256Checksum = createHash('sha256').update(content).digest('hex');
-  const shown = { ...metadata, size: String(content.length), sha256Checksum };
-  return Object.fromEntries(Object.entries(shown).filter(([key]) => fields.includes(key)));
+  const visible = { ...metadata, size: String(content.length), sha256Checksum };
+  return Object.fromEntries(Object.entries(visible).filter(([key]) => fields.includes(key)));
 }

@@ -29,20 +29,20 @@ export function createOAuth() {
 
   return {
     /** The owner agrees; returns the redirect. */
-    consent(asked: URLSearchParams): string {
-      const isPlain = asked.get('response_type') === 'code' && asked.get('client_id') === CREDENTIALS.clientId;
+    consent(params: URLSearchParams): string {
+      const isPlain = params.get('response_type') === 'code' && params.get('client_id') === CREDENTIALS.clientId;
       const isProof =
-        asked.get('code_challenge_method') === 'S256' && (asked.get('code_challenge') ?? '').length === 43;
-      if (!isPlain || !isProof || asked.get('access_type') !== 'offline') throw new Refusal(400, 'invalid_request');
+        params.get('code_challenge_method') === 'S256' && (params.get('code_challenge') ?? '').length === 43;
+      if (!isPlain || !isProof || params.get('access_type') !== 'offline') throw new Refusal(400, 'invalid_request');
       const code = `4/${randomBytes(16).toString('hex')}`;
-      const redirectUri = asked.get('redirect_uri') ?? '';
-      codes.set(code, { challenge: asked.get('code_challenge') ?? '', redirectUri, scope: asked.get('scope') ?? '' });
-      return withQuery(redirectUri, { state: asked.get('state') ?? '', code });
+      const redirectUri = params.get('redirect_uri') ?? '';
+      codes.set(code, { challenge: params.get('code_challenge') ?? '', redirectUri, scope: params.get('scope') ?? '' });
+      return withQuery(redirectUri, { state: params.get('state') ?? '', code });
     },
 
     /** The owner denies; returns the redirect. */
-    deny(asked: URLSearchParams): string {
-      return withQuery(asked.get('redirect_uri') ?? '', { state: asked.get('state') ?? '', error: 'access_denied' });
+    deny(params: URLSearchParams): string {
+      return withQuery(params.get('redirect_uri') ?? '', { state: params.get('state') ?? '', error: 'access_denied' });
     },
 
     exchange(form: URLSearchParams) {

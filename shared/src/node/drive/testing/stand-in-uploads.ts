@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from './stand-in-faults.ts';
-import type { FileMetadata, Files, KeptFile } from './stand-in-files.ts';
+import type { FileMetadata, Files, StandInFile } from './stand-in-files.ts';
 
-type Session = { readonly metadata: FileMetadata; bytes: Buffer; file?: KeptFile };
+type Session = { readonly metadata: FileMetadata; bytes: Buffer; file?: StandInFile };
 
 export type Piece = {
   readonly session: string;
@@ -51,7 +51,7 @@ export function createUploads(files: Files) {
     },
 
     /** The finished file, or the bytes received so far. */
-    standing(id: string): KeptFile | number {
+    progress(id: string): StandInFile | number {
       const session = getSession(id);
       return session.file ?? session.bytes.length;
     },

@@ -2,7 +2,7 @@ export * from './base/answers.ts';
 export * from './base/refusals.ts';
 export * from './guest.ts';
 export * from './law/register.ts';
-export * from './messages/told.ts';
+export * from './messages/stay-lines.ts';
 export * from './money/cancellation.ts';
 export * from './prices/codes.ts';
 export * from './prices/extras.ts';

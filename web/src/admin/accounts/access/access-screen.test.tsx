@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { leaveAdmin, press, Refusal, see, showAdmin } from '../../../testing/shown-admin.tsx';
+import { leaveAdmin, press, Refusal, see, showAdmin } from '../../../testing/show-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
 import { SCREENS } from '../../shell/screens.ts';
 import { AccessScreen } from './access-screen.tsx';
@@ -36,12 +36,12 @@ afterEach(leaveAdmin);
 
 function show(answers = {}) {
   if (!screen) throw new Error('there is no such screen');
-  const shown = (
+  const visible = (
     <ScreenContext value={screen}>
       <AccessScreen />
     </ScreenContext>
   );
-  return showAdmin(shown, { 'GET /auth/sessions': () => sessions, 'GET /auth/keys': KEYS, ...answers });
+  return showAdmin(visible, { 'GET /auth/sessions': () => sessions, 'GET /auth/keys': KEYS, ...answers });
 }
 
 test('each device says what it is, when and how one came in, and when it was used; this one cannot be ended', async () => {

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useBanners } from '../../kit/feedback/banners.ts';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { PASSKEYS } from './texts/access.ts';
 
 /** Opens the browser if the shell has no passkeys. The new ones appear once the window gets the focus again. */
@@ -11,7 +11,9 @@ export function AddInBrowser({ openKeys }: { readonly openKeys: () => Promise<vo
       <Text>{PASSKEYS.inBrowser}</Text>
       <Button
         size="md"
-        onClick={() => void openKeys().catch((fault: unknown) => banners.fail(sayThisFirst(fault, PASSKEYS.notOpened)))}
+        onClick={() =>
+          void openKeys().catch((fault: unknown) => banners.fail(describeFailure(fault, PASSKEYS.notOpened)))
+        }
       >
         {PASSKEYS.add}
       </Button>

@@ -1,7 +1,7 @@
 import { type OwnKeys, ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { useRead } from '../../session/use-read.ts';
@@ -16,9 +16,9 @@ export function CodeAppCard({ onCodes }: Props) {
   const query = useRead(ownKeysRows.get);
   return (
     <Part id="code-app" title={CODE_APP.title}>
-      <QueryFaces query={query} failure={PASSKEYS.loadFailed}>
+      <QueryStates query={query} failure={PASSKEYS.loadFailed}>
         {(keys) => <CodeApp keys={keys} onCodes={onCodes} />}
-      </QueryFaces>
+      </QueryStates>
     </Part>
   );
 }

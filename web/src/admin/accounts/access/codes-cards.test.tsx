@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
 import { afterEach, expect, test } from 'vitest';
-import { enter, leaveAdmin, press, Refusal, see, seeNoMore, showAdmin } from '../../../testing/shown-admin.tsx';
+import { enter, leaveAdmin, press, Refusal, see, seeNoMore, showAdmin } from '../../../testing/show-admin.tsx';
 import { ProofCards } from './proof-cards.tsx';
 
 const KEYS: OwnKeys = {

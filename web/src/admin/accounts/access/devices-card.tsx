@@ -3,7 +3,7 @@ import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Text } from '@mantine/core';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { describeServerError } from '../../kit/feedback/failure.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { Part } from '../../kit/frame/part.tsx';
 import { useRead } from '../../session/use-read.ts';
@@ -15,9 +15,9 @@ export function DevicesCard() {
   const query = useRead(devices.list);
   return (
     <Part id="devices" title={SESSIONS.title}>
-      <QueryFaces query={query} failure={SESSIONS.loadFailed}>
+      <QueryStates query={query} failure={SESSIONS.loadFailed}>
         {(sessions) => <SessionList sessions={sessions} />}
-      </QueryFaces>
+      </QueryStates>
     </Part>
   );
 }

@@ -2,7 +2,7 @@
 import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PasskeyShell } from '../../../testing/passkey-shell.tsx';
-import { enter, leaveAdmin, press, Refusal, see, seeNoMore, showAdmin } from '../../../testing/shown-admin.tsx';
+import { enter, leaveAdmin, press, Refusal, see, seeNoMore, showAdmin } from '../../../testing/show-admin.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 
 const KEYS: OwnKeys = {
@@ -36,13 +36,13 @@ const MADE = {
 };
 
 let make: () => Promise<unknown>;
-let told: unknown[];
+let signalled: unknown[];
 beforeEach(() => {
-  told = [];
+  signalled = [];
   make = async () => MADE;
   vi.stubGlobal(
     'PublicKeyCredential',
-    Object.assign(() => undefined, { signalUnknownCredential: async (gone: unknown) => void told.push(gone) }),
+    Object.assign(() => undefined, { signalUnknownCredential: async (gone: unknown) => void signalled.push(gone) }),
   );
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create: () => make() } });
 });
@@ -138,7 +138,7 @@ test('the last second proof says so before it is removed, and the browser is tol
   await press('Rimuovi', document.querySelector('[role="dialog"]') ?? undefined);
   await see('Ancora nessuna passkey.');
   await expect.poll(() => banners()).toEqual(['Passkey rimossa con successo']);
-  expect(told).toEqual([{ rpId: 'localhost', credentialId: 'BBBB' }]);
+  expect(signalled).toEqual([{ rpId: 'localhost', credentialId: 'BBBB' }]);
 });
 
 test('a guest’s, or one beside an app, is no last second proof', async () => {

@@ -1,7 +1,7 @@
 import { type OwnKeys, ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
 import { Button, Stack, Text } from '@mantine/core';
 import { knowsPasskeys, takesPasskeys } from '../../../passkeys/passkeys.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { usePlatform } from '../../session/platform-context.ts';
 import { useRead } from '../../session/use-read.ts';
@@ -12,7 +12,7 @@ import { PASSKEYS } from './texts/access.ts';
 import type { ShowCodes } from './use-codes.ts';
 import { useAddPasskey, useRemovePasskey } from './use-passkeys.ts';
 
-const MOST_PASSKEYS = 10;
+const MAX_PASSKEYS = 10;
 
 /** The account's passkeys, to rename or remove, and a button for another. Absent in a browser without passkeys. */
 export function PasskeysCard({ onCodes }: { readonly onCodes: ShowCodes }) {
@@ -23,14 +23,14 @@ export function PasskeysCard({ onCodes }: { readonly onCodes: ShowCodes }) {
   if (!isOfUse) return null;
   return (
     <Part id="passkeys" title={PASSKEYS.title} hint={PASSKEYS.hint}>
-      <QueryFaces query={query} failure={PASSKEYS.loadFailed}>
+      <QueryStates query={query} failure={PASSKEYS.loadFailed}>
         {(keys) => (
           <Stack align="flex-start">
             {keys.passkeys.length === 0 ? <Text>{PASSKEYS.none}</Text> : <PasskeyList keys={keys} />}
             {keys.whyNot ? <Text>{PASSKEYS.whyNot[keys.whyNot]}</Text> : <AddPasskey keys={keys} onCodes={onCodes} />}
           </Stack>
         )}
-      </QueryFaces>
+      </QueryStates>
     </Part>
   );
 }
@@ -65,7 +65,7 @@ function AddPasskey({ keys, onCodes }: AddProps) {
 function AddHere({ keys, onCodes }: AddProps) {
   const adding = useAddPasskey(({ recoveryCodes }) => recoveryCodes && onCodes(recoveryCodes));
   if (!takesPasskeys(keys.passkeysHere)) return null;
-  if (keys.passkeys.length >= MOST_PASSKEYS) return <Text>{PASSKEYS.full(MOST_PASSKEYS)}</Text>;
+  if (keys.passkeys.length >= MAX_PASSKEYS) return <Text>{PASSKEYS.full(MAX_PASSKEYS)}</Text>;
   return (
     <Button size="md" aria-disabled={adding.isBusy} onClick={() => void adding.add()}>
       {PASSKEYS.add}

@@ -6,7 +6,7 @@ import type { NewPasskey } from '@approdo/shared/contract/accounts/passkey-shape
 import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
 import { useState } from 'react';
 import { makePasskey } from '../../../passkeys/passkeys.ts';
-import { removeAndTell } from '../../../passkeys/tell-removed.ts';
+import { removeAndSignal } from '../../../passkeys/signal-removed.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
@@ -21,8 +21,8 @@ type Added = AnswerOf<typeof keys.addPasskey>;
 export function useAddPasskey(onAdded: (added: Added) => void) {
   const call = useCall();
   const banners = useBanners();
-  const [isAsking, setAsking] = useState(false);
-  const keeping = useAction({
+  const [isPrompting, setPrompting] = useState(false);
+  const saving = useAction({
     run: (response: NewPasskey, call) => call(keys.addPasskey, { body: { response } }),
     success: () => PASSKEYS.added,
     describe: (fault) => describeServerError(fault, PASSKEYS.addFailed),
@@ -33,19 +33,19 @@ export function useAddPasskey(onAdded: (added: Added) => void) {
     try {
       const made = await makePasskey((await call(keys.beginPasskey)).options);
       if (made === 'EXISTS') banners.fail({ text: PASSKEYS.exists });
-      else if (made) keeping.mutate(made, { onSuccess: onAdded });
+      else if (made) saving.mutate(made, { onSuccess: onAdded });
     } catch (fault) {
       banners.fail(describeServerError(fault, PASSKEYS.addFailed));
     }
   }
 
   return {
-    isBusy: isAsking || keeping.isPending,
+    isBusy: isPrompting || saving.isPending,
     add: async () => {
-      if (isAsking || keeping.isPending) return;
-      setAsking(true);
+      if (isPrompting || saving.isPending) return;
+      setPrompting(true);
       await add();
-      setAsking(false);
+      setPrompting(false);
     },
   };
 }
@@ -56,7 +56,7 @@ export function useRemovePasskey({ twoProofs, app, passkeys }: OwnKeys) {
   const isLast = twoProofs && app === null && passkeys.length === 1;
   return useRemoval<Passkey>({
     run: ({ id }, call) =>
-      removeAndTell(createClient({ freshProof }, transport).freshProof, () =>
+      removeAndSignal(createClient({ freshProof }, transport).freshProof, () =>
         call(keys.removePasskey, { params: { id } }),
       ),
     success: () => PASSKEYS.removed,

@@ -5,7 +5,7 @@ import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { WEBHOOK_DELIVERIES, WEBHOOKS } from './texts/webhooks.ts';
 
 /** Switches a webhook on or off; `onSecret` gets the new secret of one whose secret is missing, this once. */
-export function useTurnWebhook(onSecret: (secret: string) => void) {
+export function useToggleWebhook(onSecret: (secret: string) => void) {
   return useAction({
     run: async ({ webhook, isOn }: { readonly webhook: Webhook; readonly isOn: boolean }, call) => {
       const { id, url, events } = webhook;
@@ -16,7 +16,7 @@ export function useTurnWebhook(onSecret: (secret: string) => void) {
       if (webhook.state === 'NEEDS_SECRET') return WEBHOOKS.renewed;
       return isOn ? WEBHOOKS.turnedOn : WEBHOOKS.turnedOff;
     },
-    describe: (fault) => describeServerError(fault, WEBHOOKS.turnFailed),
+    describe: (fault) => describeServerError(fault, WEBHOOKS.toggleFailed),
   });
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leaveAdmin, press, Refusal, see, seeNoMore, showAdmin, tick } from '../../../testing/shown-admin.tsx';
+import { leaveAdmin, press, Refusal, see, seeNoMore, showAdmin, tick } from '../../../testing/show-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
 import { SCREENS } from '../../shell/screens.ts';
 import { UsersScreen } from './users-screen.tsx';
@@ -22,12 +22,12 @@ afterEach(leaveAdmin);
 
 function show(answers = {}) {
   const screen = SCREENS.find(({ path }) => path === 'users');
-  const shown = (
+  const visible = (
     <ScreenContext value={screen}>
       <UsersScreen />
     </ScreenContext>
   );
-  return showAdmin(shown, {
+  return showAdmin(visible, {
     'GET /auth/users': [ACCOUNT, BRUNA],
     'GET /access-settings': { staffTwoProofs: false, staffWithout: 2 },
     ...answers,
@@ -42,16 +42,16 @@ test('each account says whether it has a second proof', async () => {
   const heads = [...document.querySelectorAll('th')].map(({ textContent }) => textContent?.trim());
   const column = heads.findIndex((head) => head?.startsWith('Due passaggi'));
   expect(column).toBeGreaterThan(-1);
-  const told = [...document.querySelectorAll('tbody tr')].map((row) => row.children[column]?.textContent);
-  expect(told).toEqual(['Sì', 'No']);
+  const cells = [...document.querySelectorAll('tbody tr')].map((row) => row.children[column]?.textContent);
+  expect(cells).toEqual(['Sì', 'No']);
 });
 
 test.each([
   [2, '2 persone non hanno ancora la verifica in due passaggi.'],
   [1, '1 persona non ha ancora la verifica in due passaggi.'],
-])('above them it says of how many staff the second proof is missing: %i', async (staffWithout, said) => {
+])('above them it says of how many staff the second proof is missing: %i', async (staffWithout, text) => {
   await show({ 'GET /access-settings': { staffTwoProofs: false, staffWithout } });
-  await see(said);
+  await see(text);
   await see(ASK);
   expect(switchOf()?.checked).toBe(false);
 });

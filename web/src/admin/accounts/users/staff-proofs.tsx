@@ -2,7 +2,7 @@ import { accessSettings } from '@approdo/shared/contract/accounts/access-setting
 import { Stack, Switch, Text } from '@mantine/core';
 import { useId } from 'react';
 import { describeServerError } from '../../kit/feedback/failure.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRead } from '../../session/use-read.ts';
 import { STAFF_PROOFS } from './texts.ts';
@@ -10,20 +10,20 @@ import { STAFF_PROOFS } from './texts.ts';
 /** Whether staff need a second proof, and how many have none yet. */
 export function StaffProofs() {
   const query = useRead(accessSettings.get);
-  const asking = useAskTwoProofs();
+  const requirement = useRequireTwoProofs();
   const id = useId();
   return (
-    <QueryFaces query={query} failure={STAFF_PROOFS.loadFailed}>
+    <QueryStates query={query} failure={STAFF_PROOFS.loadFailed}>
       {({ staffTwoProofs, staffWithout }) => (
         <Stack gap="xs" mb="lg">
           <Switch
             size="md"
             label={STAFF_PROOFS.label}
             checked={staffTwoProofs}
-            aria-disabled={asking.isPending}
+            aria-disabled={requirement.isPending}
             aria-describedby={staffWithout > 0 ? id : undefined}
             onChange={({ currentTarget }) =>
-              !asking.isPending && asking.mutate({ staffTwoProofs: currentTarget.checked })
+              !requirement.isPending && requirement.mutate({ staffTwoProofs: currentTarget.checked })
             }
           />
           {staffWithout > 0 && (
@@ -33,11 +33,11 @@ export function StaffProofs() {
           )}
         </Stack>
       )}
-    </QueryFaces>
+    </QueryStates>
   );
 }
 
-function useAskTwoProofs() {
+function useRequireTwoProofs() {
   return useAction({
     run: (body: { readonly staffTwoProofs: boolean }, call) => call(accessSettings.update, { body }),
     success: ({ staffTwoProofs }) => (staffTwoProofs ? STAFF_PROOFS.on : STAFF_PROOFS.off),

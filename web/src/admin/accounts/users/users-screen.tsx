@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { describeServerError } from '../../kit/feedback/failure.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -38,13 +38,13 @@ export function UsersScreen() {
   return (
     <ScreenFrame actions={<Button onClick={() => setIsCreating(true)}>{USERS.add}</Button>}>
       <StaffProofs />
-      <QueryFaces
+      <QueryStates
         query={query}
         failure={USERS.loadFailed}
         empty={{ when: (users) => users.length === 0, text: USERS.empty }}
       >
         {(users) => <UserTable users={users} />}
-      </QueryFaces>
+      </QueryStates>
       {isCreating && <CreateUser onClose={() => setIsCreating(false)} />}
     </ScreenFrame>
   );
@@ -158,7 +158,7 @@ function EditUser({ user, onClose }: Props) {
   );
 }
 
-function UserFields({ user, loadLatest: loadLatest, onClose }: Props & { readonly loadLatest: LoadLatest }) {
+function UserFields({ user, loadLatest, onClose }: Props & { readonly loadLatest: LoadLatest }) {
   const { user: self } = useSession();
   const edit = useEditUser();
   const form = useForm({
@@ -166,7 +166,7 @@ function UserFields({ user, loadLatest: loadLatest, onClose }: Props & { readonl
     start: { name: user.name, email: user.email, role: user.role, password: '' },
     read: (draft) => readEdit(draft, user),
     version: user.version,
-    loadLatest: loadLatest,
+    loadLatest,
     save: async (body, version) => {
       await edit.mutateAsync({ params: { id: user.id }, body, version });
       onClose();

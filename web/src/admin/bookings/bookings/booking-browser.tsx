@@ -1,9 +1,9 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { formatInstantDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { standingOf } from '@approdo/shared/domain/stays/booking';
+import { overallStatusOf } from '@approdo/shared/domain/stays/booking';
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { EmptyFace } from '../../kit/feedback/query-faces.tsx';
+import { EmptyState } from '../../kit/feedback/query-states.tsx';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 import { Paper } from '../../kit/paper/paper.tsx';
 import { PAPER } from '../../kit/paper/texts.ts';
@@ -33,15 +33,15 @@ import {
   filterBookings,
   listChannels,
   listYears,
-  MONEY_STANDINGS,
   ORDERS,
   OWN_SOURCES,
+  PAYMENT_STATUSES,
   textOfBooking,
 } from './find-bookings.ts';
-import type { BookingWays } from './listed-bookings.ts';
+import type { BookingControls } from './listed-bookings.ts';
 import styles from './print-sheet.module.css';
 
-type Props = BookingWays & { readonly bookings: readonly Booking[] };
+type Props = BookingControls & { readonly bookings: readonly Booking[] };
 
 /** The filtered bookings, to act on, export or print. */
 export function BookingBrowser({ bookings, ...listed }: Props) {
@@ -50,20 +50,20 @@ export function BookingBrowser({ bookings, ...listed }: Props) {
   const channels = listChannels(bookings);
   const [kind, chooseKind] = useChoice('stato', ['all', ...BOOKING_KINDS]);
   const [source, chooseSource] = useChoice('da', ['all', ...OWN_SOURCES, ...channels.map(({ id }) => id)]);
-  const [standing, chooseStanding] = useChoice('pagamento', ['all', ...MONEY_STANDINGS]);
+  const [paymentStatus, choosePaymentStatus] = useChoice('pagamento', ['all', ...PAYMENT_STATUSES]);
   const [year, chooseYear] = useChoice('anno', ['all', ...years]);
   const listing = useListing({
     name: 'prenotazioni',
     rows: filterBookings(bookings, {
       kind: kind === 'all' ? undefined : kind,
       source: source === 'all' ? undefined : source,
-      money: standing === 'all' ? undefined : standing,
+      money: paymentStatus === 'all' ? undefined : paymentStatus,
       year: year === 'all' ? undefined : year,
       now: new Date(),
     }),
     orders: ORDERS,
     textOf: textOfBooking,
-    isWhole: true,
+    isUnpaged: true,
   });
 
   return (
@@ -89,9 +89,9 @@ export function BookingBrowser({ bookings, ...listed }: Props) {
         <Choice
           label={BOOKING_FINDER.money}
           every={BOOKING_FINDER.everyMoney}
-          value={standing}
-          choices={MONEY_STANDINGS.map((value) => ({ value, label: MONEY_FILTER[value] }))}
-          onChoose={chooseStanding}
+          value={paymentStatus}
+          choices={PAYMENT_STATUSES.map((value) => ({ value, label: MONEY_FILTER[value] }))}
+          onChoose={choosePaymentStatus}
         />
         <Choice
           label={BOOKING_FINDER.year}
@@ -100,13 +100,13 @@ export function BookingBrowser({ bookings, ...listed }: Props) {
           choices={years.map((value) => ({ value, label: value }))}
           onChoose={chooseYear}
         />
-        <ExportButtons bookings={listing.shown} today={today} />
+        <ExportButtons bookings={listing.visibleRows} today={today} />
       </ListingBar>
       {listing.count === 0 ? (
-        <EmptyFace text={TABLE.nothingFound} />
+        <EmptyState text={TABLE.nothingFound} />
       ) : (
         <BookingList
-          bookings={listing.shown}
+          bookings={listing.visibleRows}
           all={bookings}
           isSorted={ORDERS.some(({ key }) => key === listing.view.order)}
           {...listed}
@@ -192,7 +192,7 @@ function PrintSheet({ bookings, today, onPrinted }: PrintSheetProps) {
                 {sayLength(booking)}
               </td>
               <td>{sayParty(booking)}</td>
-              <td>{BOOKING_STATUS[standingOf(booking)]}</td>
+              <td>{BOOKING_STATUS[overallStatusOf(booking)]}</td>
               <td className={styles.note}>{noteOf(booking)}</td>
               <td>{booking.createdAt && formatInstantDate(booking.createdAt)}</td>
             </tr>

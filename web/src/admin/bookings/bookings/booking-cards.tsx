@@ -6,7 +6,7 @@ import { BOOKING_COLUMNS, BookingBadge, sayParty, saySource } from '../../stays/
 import { BookingButtons } from './booking-buttons.tsx';
 import styles from './booking-cards.module.css';
 import { BookingEnd } from './booking-end.tsx';
-import { BookingDates, BookingPaid, BookingWho } from './booking-facts.tsx';
+import { BookingDates, BookingGuest, BookingPaid } from './booking-facts.tsx';
 import type { ListedBooking, ListedBookings } from './listed-bookings.ts';
 import { sayPrice } from './say-money.ts';
 
@@ -33,7 +33,7 @@ export function BookingCard({ booking, ...row }: ListedBooking) {
     <li className={`${cards.card} ${styles.card}`} data-row={booking.id}>
       <div className={styles.head}>
         <div>
-          <BookingWho booking={booking} id={id} />
+          <BookingGuest booking={booking} id={id} />
         </div>
         <BookingBadge booking={booking} />
       </div>

@@ -2,7 +2,7 @@ import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { nearsExpiry } from '@approdo/shared/domain/bookings/expiry';
-import { isAhead, isCancellationAsked } from '@approdo/shared/domain/stays/booking';
+import { isAhead, isCancellationRequested } from '@approdo/shared/domain/stays/booking';
 import { useEffect, useState } from 'react';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { BOOKING_END } from '../../stays/stays/index.ts';
@@ -17,10 +17,10 @@ export function BookingEnd({ booking, today }: Props) {
   if (outcome && closedAt) {
     return <span className={styles.end}>{BOOKING_END.closed[outcome](sayInstantDate(closedAt))}</span>;
   }
-  if (isCancellationAsked(booking) && cancellationAskedAt) {
+  if (isCancellationRequested(booking) && cancellationAskedAt) {
     return (
       <span className={styles.end}>
-        <Badge tone="careful">{BOOKING_END.asked(sayInstantDate(cancellationAskedAt))}</Badge>
+        <Badge tone="careful">{BOOKING_END.cancellationRequested(sayInstantDate(cancellationAskedAt))}</Badge>
       </span>
     );
   }
@@ -38,12 +38,12 @@ function TimeLeft({ booking, expiresAt }: { readonly booking: Booking; readonly 
   );
 }
 
-const LOOK_EVERY_MS = 30_000;
+const REFRESH_MS = 30_000;
 
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), LOOK_EVERY_MS);
+    const timer = setInterval(() => setNow(new Date()), REFRESH_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

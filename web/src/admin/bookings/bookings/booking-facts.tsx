@@ -16,10 +16,10 @@ import styles from './booking-facts.module.css';
 import { ClashNote } from './clash-note.tsx';
 import { sayPaid } from './say-money.ts';
 
-type WhoProps = { readonly booking: Booking; readonly id: string };
+type GuestProps = { readonly booking: Booking; readonly id: string };
 
 /** The guest, linking to the booking's page. It takes the focus when the focused element is removed. */
-export function BookingWho({ booking, id }: WhoProps) {
+export function BookingGuest({ booking, id }: GuestProps) {
   const email = emailOf(booking);
   const [firstLine] = noteOf(booking).split('\n');
   return (

@@ -13,20 +13,20 @@ import {
   BOOKING_GROUPS,
   BOOKINGS,
   type BookingGroup,
+  COMPETING_REQUESTS,
   groupBookings,
-  RIVALS,
   sayCount,
 } from '../../stays/stays/index.ts';
 import { BookingCard, BookingCards } from './booking-cards.tsx';
 import { BookingTable } from './booking-table.tsx';
-import type { BookingWays, ListedBookings } from './listed-bookings.ts';
+import type { BookingControls, ListedBookings } from './listed-bookings.ts';
 import styles from './rival-requests.module.css';
 
 /** Including the navigation beside it. */
 const WIDE_ENOUGH_FOR_A_TABLE = '(min-width: 85em)';
 const ORDER: readonly BookingGroup[] = ['requests', 'upcoming', 'closed'];
 
-type Props = BookingWays & {
+type Props = BookingControls & {
   readonly bookings: readonly Booking[];
   /** All bookings, including filtered ones, which also occupy days and identify guests. */
   readonly all: readonly Booking[];
@@ -40,11 +40,11 @@ export function BookingList({ bookings, all, isSorted, ...listed }: Props) {
   const sameDayTurnover = useSameDayTurnover();
   const findRuleFaults = useRuleCheck(all);
   const isWide = useMediaQuery(WIDE_ENOUGH_FOR_A_TABLE, undefined, { getInitialValueInEffect: false });
-  const [mostShown, setMostShown] = useState(PAGE_SIZE);
+  const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
   const rivals = useMemo(() => {
-    const shown = new Set(bookings);
+    const visible = new Set(bookings);
     const contests = groupRivals(groupBookings(all, today).requests, { sameDayTurnover });
-    return contests.filter((rivals) => rivals.some((rival) => shown.has(rival)));
+    return contests.filter((rivals) => rivals.some((rival) => visible.has(rival)));
   }, [bookings, all, today, sameDayTurnover]);
   const parts = useMemo(() => {
     const contested = new Set(rivals.flat());
@@ -58,13 +58,13 @@ export function BookingList({ bookings, all, isSorted, ...listed }: Props) {
         {
           name: 'sorted' as const,
           title: sayCount(BOOKINGS.sorted, bookings.length),
-          bookings: bookings.slice(0, mostShown),
+          bookings: bookings.slice(0, visibleCount),
         },
       ]
     : ORDER.filter((name) => parts[name].length > 0).map((name) => ({
         name,
         title: sayCount(BOOKING_GROUPS[name], parts[name].length),
-        bookings: name === 'closed' ? parts.closed.slice(0, mostShown) : parts[name],
+        bookings: name === 'closed' ? parts.closed.slice(0, visibleCount) : parts[name],
       }));
   const List = isWide ? BookingTable : BookingCards;
   const isTaken = (booking: Booking) => booking.status === 'PENDING' && !isRangeFree(booking, all, { sameDayTurnover });
@@ -81,8 +81,8 @@ export function BookingList({ bookings, all, isSorted, ...listed }: Props) {
     <div {...useFocusOnRow(bookings)}>
       {!isSorted && <RivalRequests groups={rivals} {...row} />}
       {groups.length > 0 && <List groups={groups} {...row} />}
-      {(isSorted ? bookings : parts.closed).length > mostShown && (
-        <Button variant="default" mt="md" onClick={() => setMostShown(mostShown + PAGE_SIZE)}>
+      {(isSorted ? bookings : parts.closed).length > visibleCount && (
+        <Button variant="default" mt="md" onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}>
           {BOOKINGS.more}
         </Button>
       )}
@@ -99,9 +99,9 @@ function RivalRequests({ groups, ...card }: RivalRequestsProps) {
     return (
       <section key={id} className={styles.rivals} aria-labelledby={id}>
         <Title order={2} size="h3" id={id}>
-          {sayCount(RIVALS.title, rivals.length)}
+          {sayCount(COMPETING_REQUESTS.title, rivals.length)}
         </Title>
-        <Text size="sm">{RIVALS.hint}</Text>
+        <Text size="sm">{COMPETING_REQUESTS.hint}</Text>
         <ul className={styles.list}>
           {rivals.map((booking) => (
             <BookingCard key={booking.id} booking={booking} {...card} />

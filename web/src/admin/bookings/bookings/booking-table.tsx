@@ -3,7 +3,7 @@ import { rowId } from '../../kit/table/use-focus-on-row.ts';
 import { BOOKING_COLUMNS, BookingBadge, sayParty, saySource } from '../../stays/stays/index.ts';
 import { BookingButtons } from './booking-buttons.tsx';
 import { BookingEnd } from './booking-end.tsx';
-import { BookingDates, BookingPaid, BookingWho } from './booking-facts.tsx';
+import { BookingDates, BookingGuest, BookingPaid } from './booking-facts.tsx';
 import styles from './booking-table.module.css';
 import type { ListedBooking, ListedBookings } from './listed-bookings.ts';
 import { sayPrice } from './say-money.ts';
@@ -45,7 +45,7 @@ function BookingRow({ booking, ...row }: ListedBooking) {
   return (
     <tr data-row={booking.id}>
       <th scope="row">
-        <BookingWho booking={booking} id={id} />
+        <BookingGuest booking={booking} id={id} />
       </th>
       <td>
         <BookingDates booking={booking} isTaken={row.isTaken(booking)} ruleFaults={row.ruleFaultsOf(booking)} />

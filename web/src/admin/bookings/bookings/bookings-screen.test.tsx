@@ -3,7 +3,7 @@ import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
-import { enter, leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
+import { enter, leaveAdmin, press, see, showAdmin } from '../../../testing/show-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
 import { SCREENS } from '../../shell/screens.ts';
 import { BookingsScreen } from './bookings-screen.tsx';
@@ -49,7 +49,7 @@ const imported = aBooking({
 const alone = aBooking({ id: 'b7', ...on(90, 97), ...guest, guestName: 'Elsa Viola', isInstant: true, money });
 const ALL = [first, second, taken, stay, block, imported];
 
-function atDesk() {
+function onWideScreen() {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query.startsWith('(min-width'), media: query }),
   );
@@ -57,14 +57,14 @@ function atDesk() {
 
 async function show(bookings: readonly Booking[] = ALL, at = '/bookings') {
   const screen = SCREENS.find(({ path }) => path === 'bookings');
-  const shown = await showAdmin(
+  const view = await showAdmin(
     <ScreenContext value={screen}>
       <BookingsScreen />
     </ScreenContext>,
     { 'GET /bookings': bookings, 'GET /channels/clashes': [] },
     at,
   );
-  return shown;
+  return view;
 }
 
 const rowOf = (id: string): Element => {
@@ -77,14 +77,14 @@ const buttonsOf = (id: string) =>
   [...rowOf(id).querySelectorAll('button')].map(({ textContent, dataset }) => [textContent, dataset.variant]);
 
 test('a row says who, when, how many, what of its price came, how it stands and whence it is', async () => {
-  atDesk();
+  onWideScreen();
   await show();
   await see('Dora Blu');
   expect(
     [...document.querySelectorAll('thead th[scope="col"]')].map(({ textContent }) => textContent).slice(0, 7),
   ).toEqual(['Ospite', 'Soggiorno', 'Ospiti', 'Prezzo', 'Pagato', 'Stato', 'Da']);
-  const [who, , , price, paid, , source] = [...rowOf('b4').children].map(({ textContent }) => textContent);
-  expect(who).toBe('Dora Bluada@example.comCon un cane');
+  const [guestCell, , , price, paid, , source] = [...rowOf('b4').children].map(({ textContent }) => textContent);
+  expect(guestCell).toBe('Dora Bluada@example.comCon un cane');
   expect([price, paid, source]).toEqual(['605,71\u00A0€', '181,71\u00A0€ in ritardo', 'Inserita da te']);
   expect(rowOf('b6').lastElementChild?.textContent).toBe('Airbnb');
   expect(rowOf('b4').querySelector('a')?.getAttribute('href')).toBe('/bookings/b4');

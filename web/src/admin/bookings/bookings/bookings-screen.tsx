@@ -2,7 +2,7 @@ import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import {
   BLOCK_HASH,
@@ -48,13 +48,13 @@ function Bookings() {
         </>
       }
     >
-      <QueryFaces
+      <QueryStates
         query={query}
         failure={BOOKINGS.loadFailed}
         empty={{ when: (bookings) => bookings.length === 0, text: BOOKINGS.empty }}
       >
         {(bookings) => <BookingBrowser bookings={bookings} today={today} actions={actions} />}
-      </QueryFaces>
+      </QueryStates>
       {query.data && <CalendarOverview bookings={query.data} today={today} />}
       {(isBlocking || hash === BLOCK_HASH) && <BlockForm today={today} onClose={closeBlock} />}
     </ScreenFrame>

@@ -46,7 +46,7 @@ export function CalendarOverview({ bookings, today }: Props) {
           today={today}
           sameDayTurnover={sameDayTurnover}
           months={months}
-          onTurn={setFirst}
+          onMonthChange={setFirst}
         />
         {within.length === 0 ? (
           <Text c="dimmed">{BOOKINGS.nobodyInMonths}</Text>

@@ -3,7 +3,7 @@ import { formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/do
 import { writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { writeCsv } from '@approdo/shared/domain/base/text/csv';
 import { type CalendarEvent, writeCalendarFile } from '@approdo/shared/domain/bookings/channels/calendar-file';
-import { datesOf, isBlock, standingOf } from '@approdo/shared/domain/stays/booking';
+import { datesOf, isBlock, overallStatusOf } from '@approdo/shared/domain/stays/booking';
 import {
   BOOKING_EXPORT,
   BOOKING_STATUS,
@@ -62,7 +62,7 @@ function listCells(booking: Booking): (string | number)[] {
     countNights(booking) ?? '',
     numberOfGuests ?? '',
     isBlock(booking) ? '' : BOOKING_EXPORT.sayLinen(booking.linen === true),
-    BOOKING_STATUS[standingOf(booking)],
+    BOOKING_STATUS[overallStatusOf(booking)],
     noteOf(booking),
     createdAt ? todayInRome(new Date(createdAt)) : '',
     sayFoundBy(booking),
@@ -97,7 +97,7 @@ function eventOf(booking: Booking, place: string): CalendarEvent {
   ];
   return {
     uid: id,
-    title: `${sayWho(booking)} (${BOOKING_STATUS[standingOf(booking)]})`,
+    title: `${sayWho(booking)} (${BOOKING_STATUS[overallStatusOf(booking)]})`,
     description: facts.filter((fact) => fact !== '').join('\n'),
     location: place,
     firstDay: startDate,

@@ -60,12 +60,12 @@ function listChoices(offered: readonly Extra[], taken: readonly Taken[]): Choice
   const open = offered.filter(({ isOn }) => isOn);
   const closed = taken.filter(({ id }) => !open.some((extra) => extra.id === id));
   return [
-    ...open.map((extra) => ({ id: extra.id, label: sayExtra(extra), max: mostOf(extra, taken) })),
+    ...open.map((extra) => ({ id: extra.id, label: sayExtra(extra), max: maxOf(extra, taken) })),
     ...closed.map(({ id, name, quantity }) => ({ id, label: name, max: quantity })),
   ];
 }
 
 /** The maximum may have been higher when it was chosen. */
-function mostOf({ id, max }: Extra, taken: readonly Taken[]): number {
+function maxOf({ id, max }: Extra, taken: readonly Taken[]): number {
   return Math.max(max, taken.find((extra) => extra.id === id)?.quantity ?? 0);
 }

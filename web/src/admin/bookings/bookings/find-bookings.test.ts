@@ -26,9 +26,9 @@ const waiting = { createdAt: '2027-03-01T10:00:00.000Z', expiresAt: '2027-03-03T
 const expiring = booking({ id: 'expiring', ...waiting });
 const expired = booking({ id: 'expired', status: 'REJECTED', outcome: 'EXPIRED' });
 const rejected = booking({ id: 'rejected', status: 'REJECTED' });
-const asked = { status: 'CONFIRMED', cancellationAskedAt: '2027-03-02T10:00:00.000Z' } as const;
-const leaving = booking({ id: 'leaving', ...asked });
-const cancelled = booking({ id: 'cancelled', ...asked, status: 'REJECTED', outcome: 'CANCELLED' });
+const cancellationPending = { status: 'CONFIRMED', cancellationAskedAt: '2027-03-02T10:00:00.000Z' } as const;
+const leaving = booking({ id: 'leaving', ...cancellationPending });
+const cancelled = booking({ id: 'cancelled', ...cancellationPending, status: 'REJECTED', outcome: 'CANCELLED' });
 
 describe('a filter', () => {
   test.each([

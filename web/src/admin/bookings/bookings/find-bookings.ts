@@ -2,7 +2,7 @@ import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { daysBetween } from '@approdo/shared/domain/base/date/local-date';
 import { compareTexts } from '@approdo/shared/domain/base/language/text-order';
 import { nearsExpiry } from '@approdo/shared/domain/bookings/expiry';
-import { datesOf, isCancellationAsked, standingOf } from '@approdo/shared/domain/stays/booking';
+import { datesOf, isCancellationRequested, overallStatusOf } from '@approdo/shared/domain/stays/booking';
 import type { Order } from '../../kit/table/arrange-rows.ts';
 import {
   type BOOKING_FILTER,
@@ -31,15 +31,15 @@ type BookingKind = (typeof BOOKING_KINDS)[number];
 /** Sources of bookings other than portals. */
 export const OWN_SOURCES = ['SITE', 'OWNER'] as const;
 
-export const MONEY_STANDINGS = ['late', 'open', 'paid'] as const satisfies (keyof typeof MONEY_FILTER)[];
-type MoneyStanding = (typeof MONEY_STANDINGS)[number];
+export const PAYMENT_STATUSES = ['late', 'open', 'paid'] as const satisfies (keyof typeof MONEY_FILTER)[];
+type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 type BookingFilter = {
   /** Undefined for all. */
   readonly kind?: BookingKind | undefined;
   /** A source of this site, or the id of a portal; undefined for all. */
   readonly source?: string | undefined;
-  readonly money?: MoneyStanding | undefined;
+  readonly money?: PaymentStatus | undefined;
   /** `yyyy`; undefined for all. */
   readonly year?: string | undefined;
   readonly now: Date;
@@ -54,16 +54,16 @@ export function filterBookings(
     (booking) =>
       (!kind || isOfKind(booking, kind, now)) &&
       (!source || (booking.channel?.id ?? booking.source) === source) &&
-      (!money || standsSo(booking, money)) &&
+      (!money || hasPaymentStatus(booking, money)) &&
       (!year || listYearsOf(booking).includes(year)),
   );
 }
 
 /** Nothing is due for a booking that is not confirmed. */
-function standsSo({ status, money }: Booking, standing: MoneyStanding): boolean {
+function hasPaymentStatus({ status, money }: Booking, paymentStatus: PaymentStatus): boolean {
   if (status !== 'CONFIRMED' || !money) return false;
-  if (standing === 'late') return money.isLate;
-  return standing === 'paid' ? money.missing === 0 : (money.missing ?? 0) > 0;
+  if (paymentStatus === 'late') return money.isLate;
+  return paymentStatus === 'paid' ? money.missing === 0 : (money.missing ?? 0) > 0;
 }
 
 /** The sort orders of the list. */
@@ -87,7 +87,7 @@ export function listChannels(bookings: readonly Booking[]) {
 function isOfKind(booking: Booking, kind: BookingKind, now: Date): boolean {
   if (kind === 'EXPIRING') return nearsExpiry(booking, now);
   if (kind === 'UNANSWERED') return (booking.unanswered ?? 0) > 0;
-  return kind === 'CANCELLATION_ASKED' ? isCancellationAsked(booking) : standingOf(booking) === kind;
+  return kind === 'CANCELLATION_ASKED' ? isCancellationRequested(booking) : overallStatusOf(booking) === kind;
 }
 
 /** The years in which bookings have a day, latest first. */

@@ -5,6 +5,7 @@ export { ClashNote } from './clash-note.tsx';
 export { writeBookingEvent } from './export-bookings.ts';
 export { ExtraFields } from './extra-fields.tsx';
 export { listHistory } from './find-bookings.ts';
+export { GuestLanguageField } from './guest-language-field.tsx';
 export { sayUnchecked } from './say-unchecked.ts';
 export { stayForm } from './stay-form.ts';
 export {
@@ -24,4 +25,3 @@ export {
   useEditBooking,
   useEnterByHand,
 } from './use-booking-actions.ts';
-export { WrittenToField } from './written-to-field.tsx';

@@ -11,13 +11,13 @@ type ListedGroup = {
 };
 
 /** The actions on a booking, wherever it is displayed. */
-export type BookingWays = {
+export type BookingControls = {
   readonly actions: BookingActions;
   readonly today: LocalDate;
 };
 
 /** The data and actions of a list, the same for table and cards. */
-export type ListedBookings = BookingWays & {
+export type ListedBookings = BookingControls & {
   readonly groups: readonly ListedGroup[];
   /** Whether the requested days are occupied, so that it cannot be confirmed. */
   readonly isTaken: (booking: Booking) => boolean;

@@ -1,6 +1,6 @@
 import type { ExtraWish } from '@approdo/shared/domain/prices/extra';
 import { z } from 'zod';
-import { held, number } from '../../kit/form/fields.ts';
+import { number, plainField } from '../../kit/form/fields.ts';
 
 /** Quantities by extra id; missing ones are not chosen. */
 export type ExtraDraft = Readonly<Record<string, number>>;
@@ -15,7 +15,7 @@ export const stayForm = z.object({
   numberOfGuests: number,
   children: number,
   linen: z.boolean(),
-  extras: z.codec(held<ExtraDraft>(), held<readonly ExtraWish[]>(), {
+  extras: z.codec(plainField<ExtraDraft>(), plainField<readonly ExtraWish[]>(), {
     decode: (chosen) => Object.entries(chosen).flatMap(([id, quantity]) => (quantity > 0 ? [{ id, quantity }] : [])),
     encode: (taken) => Object.fromEntries(taken.map(({ id, quantity }) => [id, quantity])),
   }),

@@ -6,15 +6,15 @@ import { isBlock } from '@approdo/shared/domain/stays/booking';
 import type { z } from 'zod';
 import { useSameDayTurnover } from '../../content/property/index.ts';
 import { type Question, useConfirm } from '../../kit/feedback/confirm.tsx';
-import { sayThisFirst, describeServerError } from '../../kit/feedback/failure.ts';
+import { describeFailure, describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
 import { useRuleQuestion } from '../../prices/rates/index.ts';
 import {
   BOOKING_ACTIONS,
+  COMPETING_REQUESTS,
   EDIT_FORM,
   emailOf,
   REMOVE_QUESTION,
-  RIVALS,
   sayDates,
   sayWho,
   UNBLOCK_QUESTION,
@@ -24,23 +24,23 @@ import { NEW_BOOKING } from './texts/new-booking.ts';
 
 export type Decision = 'CONFIRMED' | 'REJECTED';
 
-type Ways = {
+type Options = {
   /** Called once a booking is deleted, before anything is reloaded. */
   readonly onGone?: () => void;
 };
 
 /** The actions on these bookings. Deleting and unblocking ask first; confirming asks about broken rules and rivals. */
-export function useBookingActions(among: readonly Booking[], { onGone }: Ways = {}) {
+export function useBookingActions(among: readonly Booking[], { onGone }: Options = {}) {
   const confirm = useConfirm();
   const sameDayTurnover = useSameDayTurnover();
-  const mayBreakRules = useRuleQuestion(among);
+  const confirmBrokenRules = useRuleQuestion(among);
 
   const decide = useAction({
     run: ({ booking, status }: { readonly booking: Booking; readonly status: Decision }, call) =>
       call(bookings.decide, { params: { id: booking.id }, body: { status }, version: booking.version }),
     success: ({ status }) => (status === 'CONFIRMED' ? BOOKING_ACTIONS.confirmed : BOOKING_ACTIONS.rejected),
     warn: (_, { unchecked }) => sayUnchecked(BOOKING_ACTIONS.confirmedAlone, unchecked),
-    describe: (fault, { status }) => sayThisFirst(fault, BOOKING_ACTIONS.decideFailed(status)),
+    describe: (fault, { status }) => describeFailure(fault, BOOKING_ACTIONS.decideFailed(status)),
   });
   const decideWithWord = useAction({
     run: ({ booking, status, message }: DecisionWithWord, call) =>
@@ -54,8 +54,8 @@ export function useBookingActions(among: readonly Booking[], { onGone }: Ways = 
         await call(bookings.decide, { params: { id }, body: { status: 'REJECTED' }, version });
       }
     },
-    success: ({ rivals }) => RIVALS.rejected(rivals.length),
-    describe: (fault) => sayThisFirst(fault, BOOKING_ACTIONS.decideFailed('REJECTED')),
+    success: ({ rivals }) => COMPETING_REQUESTS.rejected(rivals.length),
+    describe: (fault) => describeFailure(fault, BOOKING_ACTIONS.decideFailed('REJECTED')),
   });
   const remove = useAction({
     run: async ({ booking }: { readonly booking: Booking }, call) => {
@@ -63,7 +63,7 @@ export function useBookingActions(among: readonly Booking[], { onGone }: Ways = 
       onGone?.();
     },
     success: () => BOOKING_ACTIONS.removed,
-    describe: (fault) => sayThisFirst(fault, BOOKING_ACTIONS.removeFailed),
+    describe: (fault) => describeFailure(fault, BOOKING_ACTIONS.removeFailed),
   });
   const unblock = useAction({
     run: async ({ booking }: { readonly booking: Booking }, call) => {
@@ -89,11 +89,11 @@ export function useBookingActions(among: readonly Booking[], { onGone }: Ways = 
   return {
     isBusy,
     /** Whether a request may be confirmed: asks if it breaks rules. */
-    mayConfirm: async (booking: Booking) => await mayBreakRules(booking),
+    mayConfirm: async (booking: Booking) => await confirmBrokenRules(booking),
     /** Decides; `onUnchecked` receives the channels that did not answer before. */
     decide: async (booking: Booking, status: Decision, onUnchecked?: (channels: readonly string[]) => void) => {
       if (isBusy(booking)) return;
-      if (status === 'CONFIRMED' && !(await mayBreakRules(booking))) return;
+      if (status === 'CONFIRMED' && !(await confirmBrokenRules(booking))) return;
       const rivals = rivalsOf(booking, status);
       decide.mutate(
         { booking, status },
@@ -131,10 +131,10 @@ type DecisionWithWord = {
 
 function askToReject(rivals: readonly Booking[]): Question {
   return {
-    title: RIVALS.question,
-    text: RIVALS.text(rivals.map((rival) => `${sayWho(rival)} (${sayDates(rival)})`)),
-    action: RIVALS.reject(rivals.length),
-    leave: RIVALS.leave,
+    title: COMPETING_REQUESTS.question,
+    text: COMPETING_REQUESTS.text(rivals.map((rival) => `${sayWho(rival)} (${sayDates(rival)})`)),
+    action: COMPETING_REQUESTS.reject(rivals.length),
+    leave: COMPETING_REQUESTS.leave,
   };
 }
 
@@ -178,13 +178,12 @@ export function useEditBooking() {
   return useAction({
     run: ({ booking, body, version }: BookingEdit, call) =>
       call(bookings.edit, { params: { id: booking.id }, body, version }),
-    success: ({ booking }, edited) =>
-      isWrittenElsewhere(booking, edited) ? EDIT_FORM.savedNewAddress : EDIT_FORM.saved,
+    success: ({ booking }, edited) => (hasNewRecipient(booking, edited) ? EDIT_FORM.savedNewAddress : EDIT_FORM.saved),
     warn: (_, { unchecked }) => sayUnchecked(EDIT_FORM.savedAlone, unchecked),
   });
 }
 
 /** Whether letters now go to another address; those about a request go to its account. */
-function isWrittenElsewhere(before: Booking, after: Booking): boolean {
+function hasNewRecipient(before: Booking, after: Booking): boolean {
   return after.status === 'CONFIRMED' && emailKey(emailOf(before) ?? '') !== emailKey(emailOf(after) ?? '');
 }

@@ -15,7 +15,7 @@ import {
   see,
   seeNoMore,
   showAdmin,
-} from '../../../testing/shown-admin.tsx';
+} from '../../../testing/show-admin.tsx';
 import { lastDayOf, monthOf, shiftMonth } from '../../../ui/availability-calendar/month.ts';
 import { ScreenContext } from '../../session/screen-context.ts';
 import { SCREENS } from '../../shell/screens.ts';
@@ -28,10 +28,10 @@ const between = (from: number, to: number) => ({ startDate: inDays(from), endDat
 const stay: CalendarBar = { id: 'b1', kind: 'STAY', label: 'Anna Rossi', ...between(10, 17), numberOfGuests: 2 };
 const next: CalendarBar = { ...stay, id: 'b2', label: 'Bea Serra', ...between(17, 20), isReady: true };
 const block: CalendarBar = { id: 'b3', kind: 'BLOCK', label: 'Lavori', ...between(25, 26), numberOfGuests: null };
-const asked = Array.from({ length: 5 }, (_, index): CalendarBar => {
+const requestBars = Array.from({ length: 5 }, (_, index): CalendarBar => {
   return { ...stay, id: `r${index}`, kind: 'REQUEST', label: `Ospite ${index}`, ...between(30, 33) };
 });
-const BARS = [stay, next, block, ...asked];
+const BARS = [stay, next, block, ...requestBars];
 const isTaken = (day: string) => [stay, next, block].some((bar) => bar.startDate <= day && day <= bar.endDate);
 
 let watched: (() => void) | undefined;
@@ -50,17 +50,20 @@ function answer({ query }: WireCall, bars: readonly CalendarBar[]): CalendarDays
   return { nights: nights.map((date) => ({ date, price: 9_900 })), bars: [...bars] };
 }
 
-type Shown = { readonly isWide?: boolean; readonly at?: string; readonly bars?: readonly CalendarBar[] };
+type ScreenOptions = { readonly isWide?: boolean; readonly at?: string; readonly bars?: readonly CalendarBar[] };
 
-async function show({ isWide = true, at = '/calendar', bars = BARS }: Shown = {}, get?: (call: WireCall) => unknown) {
+async function show(
+  { isWide = true, at = '/calendar', bars = BARS }: ScreenOptions = {},
+  get?: (call: WireCall) => unknown,
+) {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: isWide && query.startsWith('(min-width'), media: query }),
   );
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: unknown[]) => void) {
-        watched = () => tell([{ isIntersecting: true }]);
+      constructor(notify: (entries: unknown[]) => void) {
+        watched = () => notify([{ isIntersecting: true }]);
       }
       observe() {}
       disconnect() {}
@@ -156,7 +159,7 @@ test('the keys walk from today, and one day alone is in the tab order', async ()
   await pressKey('Home');
   expect(focused()).toBe(`${monthOf(inDays(8))}-01`);
   const before = monthOf(inDays(8)) === monthOf(today) ? 1 : 2;
-  for (let turns = 0; turns < before; turns += 1) await pressKey('PageUp');
+  for (let presses = 0; presses < before; presses += 1) await pressKey('PageUp');
   const earlier = shiftMonth(monthOf(today), -1);
   await expect.poll(() => focused()).toBe(`${earlier}-01`);
   expect(address()).toBe(`/calendar?mese=${earlier}`);
@@ -183,8 +186,8 @@ test('days are chosen by the keys alone, up to one that is taken, and let go', a
   await pressKey('Enter');
   for (let days = 0; days < 4; days += 1) await pressKey('ArrowRight', { shiftKey: true });
   expect(chosen()).toEqual([inDays(8), inDays(9)]);
-  const said = elideBeforeDates(`Dal ${sayLocalDate(inDays(8))} al ${sayLocalDate(inDays(9))}`);
-  expect(document.querySelector('[role="status"]')?.textContent).toBe(said);
+  const rangeText = elideBeforeDates(`Dal ${sayLocalDate(inDays(8))} al ${sayLocalDate(inDays(9))}`);
+  expect(document.querySelector('[role="status"]')?.textContent).toBe(rangeText);
   await pressKey('Enter');
   const book = linkTo('Inserisci una prenotazione');
   expect(document.activeElement).toBe(book);
@@ -211,11 +214,12 @@ test('one day alone is a night for a guest and itself for a block, whose window 
 test('months are turned by the year, and today brought back', async () => {
   const { address } = await show({ at: '/calendar?mese=nonsense' });
   await see('Anna Rossi');
-  const turn = (name: string) => acting(() => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click());
-  await turn('Mesi successivi');
+  const pressButton = (name: string) =>
+    acting(() => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click());
+  await pressButton('Mesi successivi');
   expect(address()).toBe(`/calendar?mese=${shiftMonth(monthOf(today), 12)}`);
-  await turn('Mesi precedenti');
-  await turn('Mesi precedenti');
+  await pressButton('Mesi precedenti');
+  await pressButton('Mesi precedenti');
   expect(address()).toBe(`/calendar?mese=${shiftMonth(monthOf(today), -12)}`);
   await press('Oggi');
   expect(address()).toBe('/calendar');
@@ -268,11 +272,11 @@ test.each([
       `PDa un portale | ${from} | ${to} | 3 | Airbnb | `,
       `BDate bloccate | ${from} | ${to} |  | Lavori | `,
     ];
-    const told = Array.from({ length: count }, (_, index) => [
+    const spoken = Array.from({ length: count }, (_, index) => [
       nameMonth(shiftMonth(first, index), ITALIAN),
       ...(index < 2 ? lying : ['Nessuno in questo mese.']),
     ]);
-    expect(paperRows()).toEqual(['Che cosa | Dal | Al | Notti | Chi | Ospiti', ...told.flat()]);
+    expect(paperRows()).toEqual(['Che cosa | Dal | Al | Notti | Chi | Ospiti', ...spoken.flat()]);
   },
 );
 

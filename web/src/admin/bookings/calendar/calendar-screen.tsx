@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { monthOf } from '../../../ui/availability-calendar/month.ts';
-import { isSessionOver, sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure, isSessionOver } from '../../kit/feedback/failure.ts';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { PAPER } from '../../kit/paper/texts.ts';
 import { SHELL } from '../../kit/texts.ts';
@@ -14,7 +14,7 @@ import styles from './stay-grid.module.css';
 import { StayMonths } from './stay-months.tsx';
 import { BAR_KINDS, BAR_LETTERS, STAY_CALENDAR } from './texts.ts';
 import { useCalendar } from './use-calendar.ts';
-import { useShownMonths } from './use-shown-months.ts';
+import { useVisibleMonths } from './use-visible-months.ts';
 import { useWalk } from './use-walk.ts';
 
 /** How far below the viewport the next months are preloaded. */
@@ -48,9 +48,9 @@ const ROOM_FOR_MONTHS = '(min-width: 56.25em)';
 /** The layout for the available width. Printing keeps that of the screen, as another layout would need other months. */
 function useLayout(): Layout {
   const hasRoom = useMediaQuery(ROOM_FOR_MONTHS, undefined, { getInitialValueInEffect: false });
-  const [shown, setShown] = useState(hasRoom);
-  if (shown !== hasRoom && !window.matchMedia('print').matches) setShown(hasRoom);
-  return shown ? 'months' : 'weeks';
+  const [visible, setVisible] = useState(hasRoom);
+  if (visible !== hasRoom && !window.matchMedia('print').matches) setVisible(hasRoom);
+  return visible ? 'months' : 'weeks';
 }
 
 const KINDS = ['STAY', 'REQUEST', 'PORTAL', 'BLOCK'] as const;
@@ -73,13 +73,13 @@ function CalendarLegend() {
 export function CalendarScreen() {
   const today = todayInRome(new Date());
   const layout = useLayout();
-  const shown = useShownMonths(today, layout);
-  const calendar = useCalendar(shown.ranges);
-  const walk = useWalk(today, shown.reach);
-  const end = useMoreMonths(shown.hasMore && !calendar.isPending, shown.showMore);
+  const visible = useVisibleMonths(today, layout);
+  const calendar = useCalendar(visible.ranges);
+  const walk = useWalk(today, visible.reach);
+  const end = useMoreMonths(visible.hasMore && !calendar.isPending, visible.showMore);
 
   function goToToday(): void {
-    shown.showFrom(monthOf(today));
+    visible.showFrom(monthOf(today));
     walk.goTo(today);
   }
 
@@ -87,7 +87,7 @@ export function CalendarScreen() {
     <ScreenFrame
       actions={
         <>
-          <Turning shown={shown} onToday={goToToday} />
+          <MonthButtons visible={visible} onToday={goToToday} />
           <Button variant="default" size="md" disabled={calendar.isPending} onClick={() => window.print()}>
             {PAPER.print}
           </Button>
@@ -99,7 +99,7 @@ export function CalendarScreen() {
         {layout === 'months' ? STAY_CALENDAR.wide : STAY_CALENDAR.touch}{' '}
         <span className={styles.keys}>{STAY_CALENDAR.keys}</span>
       </p>
-      <StayMonths today={today} layout={layout} shown={shown} calendar={calendar} walk={walk} />
+      <StayMonths today={today} layout={layout} visible={visible} calendar={calendar} walk={walk} />
       {isEmpty(calendar) && (
         <Text c="dimmed" mt="md">
           {STAY_CALENDAR.nobody}
@@ -107,7 +107,7 @@ export function CalendarScreen() {
       )}
       <CalendarLegend />
       <div ref={end} />
-      <CalendarSheet today={today} months={shown.months} calendar={calendar} />
+      <CalendarSheet today={today} months={visible.months} calendar={calendar} />
     </ScreenFrame>
   );
 }
@@ -116,20 +116,20 @@ function isEmpty({ bars, isPending, fault }: ReturnType<typeof useCalendar>): bo
   return bars.length === 0 && !isPending && !fault;
 }
 
-type TurningProps = {
-  readonly shown: ReturnType<typeof useShownMonths>;
+type MonthButtonsProps = {
+  readonly visible: ReturnType<typeof useVisibleMonths>;
   readonly onToday: () => void;
 };
 
-function Turning({ shown: { canTurn, turn }, onToday }: TurningProps) {
+function MonthButtons({ visible: { canMove, move }, onToday }: MonthButtonsProps) {
   return (
     <>
       <ActionIcon
         variant="subtle"
         size="2.75rem"
         aria-label={STAY_CALENDAR.earlier}
-        disabled={!canTurn(-1)}
-        onClick={() => turn(-1)}
+        disabled={!canMove(-1)}
+        onClick={() => move(-1)}
       >
         <ChevronLeft aria-hidden />
       </ActionIcon>
@@ -140,8 +140,8 @@ function Turning({ shown: { canTurn, turn }, onToday }: TurningProps) {
         variant="subtle"
         size="2.75rem"
         aria-label={STAY_CALENDAR.later}
-        disabled={!canTurn(1)}
-        onClick={() => turn(1)}
+        disabled={!canMove(1)}
+        onClick={() => move(1)}
       >
         <ChevronRight aria-hidden />
       </ActionIcon>
@@ -154,7 +154,7 @@ type Props = { readonly fault: Error | null | undefined; readonly onRetry: () =>
 /** Why the data may be stale, with a retry; the stale data stays below. */
 function LoadFailure({ fault, onRetry }: Props) {
   if (!fault || isSessionOver(fault)) return null;
-  const { text, detail } = sayThisFirst(fault, STAY_CALENDAR.loadFailed);
+  const { text, detail } = describeFailure(fault, STAY_CALENDAR.loadFailed);
   return (
     <Paper withBorder p="md" mb="md" role="alert">
       <Group justify="space-between">

@@ -18,11 +18,11 @@ type Props = {
 
 /** Actions on the chosen days, which are announced to screen readers. */
 export function ChosenPanel({ chosen, first, onBlock, onLeave }: Props) {
-  const said = chosen && CHOSEN_DAYS.range(sayLocalDate(chosen.startDate), sayLocalDate(chosen.endDate));
+  const rangeText = chosen && CHOSEN_DAYS.range(sayLocalDate(chosen.startDate), sayLocalDate(chosen.endDate));
   return (
     <>
       <p className="visually-hidden" role="status">
-        {said}
+        {rangeText}
       </p>
       {chosen && (
         <section
@@ -30,7 +30,7 @@ export function ChosenPanel({ chosen, first, onBlock, onLeave }: Props) {
           aria-label={CHOSEN_DAYS.name}
           onKeyDown={(event) => event.key === 'Escape' && onLeave()}
         >
-          <p className={styles.range}>{said}</p>
+          <p className={styles.range}>{rangeText}</p>
           <div className={styles.buttons}>
             <Button ref={first} component={Link} to={addressOfNewBooking(stayOf(chosen))}>
               {CHOSEN_DAYS.book}

@@ -38,8 +38,8 @@ test.each([
   [june(19), 'giu 19, 2027: parte Anna Rossi; arriva Bea Serra'],
   [june(26), 'giu 26, 2027: parte Bea Serra; richiesta di Ugo Neri'],
   [june(27), 'giu 27, 2027: libera, 143\u00a0€; richiesta di Ugo Neri'],
-])('%s is heard as %s', (day, told) => {
-  expect(days.get(day)?.told).toBe(told);
+])('%s is heard as %s', (day, spoken) => {
+  expect(days.get(day)?.spoken).toBe(spoken);
 });
 
 test('a bar is named by whose it is, its dates and its state, and that the house is ready after it', () => {

@@ -10,7 +10,7 @@ export type DayFacts = {
   /** The bars on it, departures first. */
   readonly bars: readonly CalendarBar[];
   /** The text for screen readers. */
-  readonly told: string;
+  readonly spoken: string;
 };
 
 const CENTS = 100;
@@ -21,16 +21,16 @@ export function describeDays(
   { nights, bars }: CalendarDays,
 ): ReadonlyMap<LocalDate, DayFacts> {
   const free = new Map(nights.map(({ date, price }) => [date, price]));
-  const lying = gatherByDay(bars, from, to);
+  const barsOfDay = groupByDay(bars, from, to);
   return new Map(
     listDays(from, to).map((day) => {
       const price = free.get(day);
       const facts = {
         isFree: price !== undefined,
         price: typeof price === 'number' ? Math.round(price / CENTS) : undefined,
-        bars: (lying.get(day) ?? []).toSorted((a, b) => placeOn(day, a) - placeOn(day, b)),
+        bars: (barsOfDay.get(day) ?? []).toSorted((a, b) => placeOn(day, a) - placeOn(day, b)),
       };
-      return [day, { ...facts, told: tellDay(day, facts) }];
+      return [day, { ...facts, spoken: spokenDay(day, facts) }];
     }),
   );
 }
@@ -41,17 +41,17 @@ export function nameBar({ label, startDate, endDate, kind, isReady }: CalendarBa
   return [label, dates, BAR_STATUS[kind], ...(isReady ? [DAY_WORDS.isReady] : [])].join(', ');
 }
 
-function gatherByDay(bars: readonly CalendarBar[], from: LocalDate, to: LocalDate): Map<LocalDate, CalendarBar[]> {
-  const lying = new Map<LocalDate, CalendarBar[]>();
+function groupByDay(bars: readonly CalendarBar[], from: LocalDate, to: LocalDate): Map<LocalDate, CalendarBar[]> {
+  const barsOfDay = new Map<LocalDate, CalendarBar[]>();
   for (const bar of bars) {
     const [first, last] = [bar.startDate < from ? from : bar.startDate, bar.endDate > to ? to : bar.endDate];
     for (const day of listDays(first, last)) {
-      const there = lying.get(day);
+      const there = barsOfDay.get(day);
       if (there) there.push(bar);
-      else lying.set(day, [bar]);
+      else barsOfDay.set(day, [bar]);
     }
   }
-  return lying;
+  return barsOfDay;
 }
 
 /** Departures before arrivals, then requests. */
@@ -61,13 +61,13 @@ function placeOn(day: LocalDate, { kind, endDate }: CalendarBar): number {
 }
 
 /** `giu 12, 2027: libera, 99 €`, or its bars; only the date for a past free day. */
-function tellDay(day: LocalDate, { isFree, price, bars }: Omit<DayFacts, 'told'>): string {
+function spokenDay(day: LocalDate, { isFree, price, bars }: Omit<DayFacts, 'spoken'>): string {
   const free = isFree ? [[DAY_WORDS.free, ...(price === undefined ? [] : [formatWholeEuros(price)])].join(', ')] : [];
-  const told = [...free, ...bars.map((bar) => tellBar(day, bar))].join('; ');
-  return told === '' ? formatLocalDate(day) : `${formatLocalDate(day)}: ${told}`;
+  const spoken = [...free, ...bars.map((bar) => spokenBar(day, bar))].join('; ');
+  return spoken === '' ? formatLocalDate(day) : `${formatLocalDate(day)}: ${spoken}`;
 }
 
-function tellBar(day: LocalDate, { kind, label, startDate, endDate }: CalendarBar): string {
+function spokenBar(day: LocalDate, { kind, label, startDate, endDate }: CalendarBar): string {
   if (kind === 'REQUEST') return DAY_WORDS.requested(label);
   if (kind !== 'STAY') return `${DAY_WORDS.blocked}, ${label}`;
   if (day === startDate) return DAY_WORDS.arrives(label);

@@ -27,9 +27,9 @@ type Props = {
 };
 
 /** Memoised: only changed rows rerender while days are walked and chosen. */
-export const GridRow = memo(function GridRow({ row, name, ...shown }: Props) {
+export const GridRow = memo(function GridRow({ row, name, ...rest }: Props) {
   const [first] = row.days;
-  const column = first && shown.layout === 'weeks' ? 1 + placeInWeek(first, ITALIAN) : undefined;
+  const column = first && rest.layout === 'weeks' ? 1 + placeInWeek(first, ITALIAN) : undefined;
   return (
     <tr className={styles.row} style={{ '--lanes': row.lanes } as CSSProperties}>
       {name && (
@@ -42,7 +42,7 @@ export const GridRow = memo(function GridRow({ row, name, ...shown }: Props) {
           key={day}
           day={day}
           {...(index === 0 && column !== undefined && { style: { gridColumnStart: column } })}
-          {...shown}
+          {...rest}
         />
       ))}
       {row.bars.length > 0 && <Bars row={row} />}
@@ -80,7 +80,7 @@ function Day({ day, layout, days, today, start, end, tabStop, menuDay, menuWays,
       style={style}
       data-day={day}
       tabIndex={day === tabStop ? 0 : -1}
-      aria-label={facts?.told}
+      aria-label={facts?.spoken}
       {...(facts?.isFree && { 'data-free': '' })}
       {...(day < today && { 'data-past': '' })}
       {...(day === today && { 'data-today': '', 'aria-current': 'date' as const })}

@@ -6,7 +6,7 @@ function aBar(id: string, startDate: string, endDate: string, kind: CalendarBar[
   return { id, kind, label: id, startDate, endDate, numberOfGuests: kind === 'STAY' ? 2 : null };
 }
 
-const asked = (id: string, from: number, to: number) => aBar(id, `2027-06-${from}`, `2027-06-${to}`, 'REQUEST');
+const aRequestBar = (id: string, from: number, to: number) => aBar(id, `2027-06-${from}`, `2027-06-${to}`, 'REQUEST');
 
 test('a stay lies on the row of each month that it touches, from half of its first day on, and is heard once', () => {
   const [june, july] = layRows(['2027-06', '2027-07'], [aBar('a', '2027-06-28', '2027-07-03')], 'months');
@@ -31,14 +31,19 @@ test('weeks begin with Sunday, and the one that two months share is a row of eac
 });
 
 test('a row has the lanes that it needs, and one at least', () => {
-  const bars = [aBar('a', '2027-06-12', '2027-06-19'), asked('b', 10, 14), asked('c', 13, 16), asked('d', 14, 18)];
+  const bars = [
+    aBar('a', '2027-06-12', '2027-06-19'),
+    aRequestBar('b', 10, 14),
+    aRequestBar('c', 13, 16),
+    aRequestBar('d', 14, 18),
+  ];
   const [may, june] = layRows(['2027-05', '2027-06'], bars, 'months');
   expect([may?.lanes, june?.lanes]).toEqual([1, 3]);
 });
 
 test('requests past the third lane are counted together where they lie on common days', () => {
-  const many = ['a', 'b', 'c', 'd', 'e'].map((id, index) => asked(id, 10 + index, 20));
-  const alone = ['f', 'g', 'h', 'i'].map((id) => asked(id, 22, 24));
+  const many = ['a', 'b', 'c', 'd', 'e'].map((id, index) => aRequestBar(id, 10 + index, 20));
+  const alone = ['f', 'g', 'h', 'i'].map((id) => aRequestBar(id, 22, 24));
   const [june] = layRows(['2027-06'], [...many, ...alone], 'months');
   expect(june?.further).toEqual([
     { count: 2, lane: 4, start: 25, length: 14 },

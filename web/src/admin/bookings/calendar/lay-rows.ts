@@ -48,13 +48,16 @@ export function layRows(months: readonly Month[], bars: readonly CalendarBar[], 
   return rows.map(({ first, last }) => {
     const before = layout === 'weeks' ? 2 * placeInWeek(first, ITALIAN) : 0;
     const laid = (pieces.get(first) ?? []).map((piece) => ({ piece, lane: lanes.get(piece.bar.id) ?? 0 }));
-    const [shown, hidden] = [laid.filter(({ lane }) => lane <= LAST_LANE), laid.filter(({ lane }) => lane > LAST_LANE)];
+    const [visible, hidden] = [
+      laid.filter(({ lane }) => lane <= LAST_LANE),
+      laid.filter(({ lane }) => lane > LAST_LANE),
+    ];
     return {
       month: monthOf(first),
       days: listDays(first, last),
-      lanes: Math.max(1, hidden.length > 0 ? LAST_LANE + 2 : 0, ...shown.map(({ lane }) => lane + 1)),
-      bars: shown.map(({ piece, lane }) => ({ ...drawBar(piece, before, heard), lane })),
-      further: gatherFurther(hidden.map(({ piece }) => drawPiece(piece, before))),
+      lanes: Math.max(1, hidden.length > 0 ? LAST_LANE + 2 : 0, ...visible.map(({ lane }) => lane + 1)),
+      bars: visible.map(({ piece, lane }) => ({ ...drawBar(piece, before, heard), lane })),
+      further: groupFurther(hidden.map(({ piece }) => drawPiece(piece, before))),
     };
   });
 }
@@ -95,7 +98,7 @@ function drawPiece({ start, end }: Pick<Piece, 'start' | 'end'>, before: number)
 }
 
 /** Groups those that overlap. */
-function gatherFurther(drawn: readonly Drawn[]): FurtherBars[] {
+function groupFurther(drawn: readonly Drawn[]): FurtherBars[] {
   const groups: FurtherBars[] = [];
   for (const { start, length } of drawn.toSorted((a, b) => a.start - b.start)) {
     const last = groups.at(-1);

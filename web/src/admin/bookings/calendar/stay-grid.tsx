@@ -32,7 +32,7 @@ const GRID = { role: 'grid', 'aria-label': STAY_CALENDAR.name, 'aria-multiselect
 const LONGEST_MONTH = Array.from({ length: 31 }, (_, index) => index + 1);
 
 /** The grid of days with bars: a row per month, or per week under the name of the month. */
-export function StayGrid({ grid, rows, layout, isBusy, isDragging, handlers, ...shown }: Props) {
+export function StayGrid({ grid, rows, layout, isBusy, isDragging, handlers, ...rest }: Props) {
   const isMonths = layout === 'months';
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => bringTodayIn(scroller.current), []);
@@ -49,7 +49,7 @@ export function StayGrid({ grid, rows, layout, isBusy, isDragging, handlers, ...
                 row={row}
                 layout={layout}
                 {...(isMonths && { name: nameMonth(month, ITALIAN) })}
-                {...partOf(row, shown)}
+                {...partOf(row, rest)}
               />
             ))}
           </tbody>
@@ -65,10 +65,10 @@ function bringTodayIn(scroller: HTMLElement | null): void {
   if (scroller && today) scroller.scrollLeft = today.offsetLeft - scroller.clientWidth / 2;
 }
 
-type Shown = Pick<Props, 'days' | 'today' | 'chosen' | 'tabStop' | 'menuDay' | 'menuWays'>;
+type RowContext = Pick<Props, 'days' | 'today' | 'chosen' | 'tabStop' | 'menuDay' | 'menuWays'>;
 
 /** The props that concern this row, so that other rows need not rerender. */
-function partOf({ days: own }: LaidRow, { days, today, chosen, tabStop, menuDay, menuWays }: Shown) {
+function partOf({ days: own }: LaidRow, { days, today, chosen, tabStop, menuDay, menuWays }: RowContext) {
   const [first = '', last = ''] = [own[0], own.at(-1)];
   const isIn = (day: LocalDate | undefined) => (day !== undefined && first <= day && day <= last ? day : undefined);
   const touches = chosen !== undefined && chosen.startDate <= last && chosen.endDate >= first;

@@ -10,13 +10,13 @@ import { type Layout, layRows } from './lay-rows.ts';
 import { StayGrid } from './stay-grid.tsx';
 import type { useCalendar } from './use-calendar.ts';
 import { useGridHandlers } from './use-grid-handlers.ts';
-import type { useShownMonths } from './use-shown-months.ts';
+import type { useVisibleMonths } from './use-visible-months.ts';
 import type { Walk } from './use-walk.ts';
 
 type Props = {
   readonly today: LocalDate;
   readonly layout: Layout;
-  readonly shown: ReturnType<typeof useShownMonths>;
+  readonly visible: ReturnType<typeof useVisibleMonths>;
   readonly calendar: ReturnType<typeof useCalendar>;
   readonly walk: Walk;
 };
@@ -25,9 +25,9 @@ type Props = {
 const NOTHING: Pick<DayFacts, 'bars' | 'isFree'> = { bars: [], isFree: false };
 
 /** The months with bars, and the actions on chosen days. */
-export function StayMonths({ today, layout, shown, calendar, walk }: Props) {
+export function StayMonths({ today, layout, visible, calendar, walk }: Props) {
   const { picking, step } = walk;
-  const { months, from, to } = shown;
+  const { months, from, to } = visible;
   const { nights, bars, isPending } = calendar;
   const rows = useMemo(() => layRows(months, bars, layout), [months, bars, layout]);
   const days = useMemo(() => describeDays({ from, to }, { nights, bars }), [from, to, nights, bars]);

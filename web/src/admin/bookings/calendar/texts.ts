@@ -55,10 +55,10 @@ export const BAR_STATUS: Readonly<Record<CalendarBar['kind'], string>> = {
 /** Texts of a day for screen readers. */
 export const DAY_WORDS = {
   free: 'libera',
-  arrives: (who: string) => `arriva ${who}`,
-  leaves: (who: string) => `parte ${who}`,
+  arrives: (guest: string) => `arriva ${guest}`,
+  leaves: (guest: string) => `parte ${guest}`,
   blocked: 'bloccata',
-  requested: (who: string) => `richiesta di ${who}`,
+  requested: (guest: string) => `richiesta di ${guest}`,
   isReady: 'casa pronta',
 } as const;
 

@@ -2,7 +2,7 @@
 import type { Channel } from '@approdo/shared/contract/bookings/channels';
 import { MantineProvider } from '@mantine/core';
 import { expect, test } from 'vitest';
-import { isOff, readMarkup } from '../../../testing/read-markup.ts';
+import { isDisabled, readMarkup } from '../../../testing/read-markup.ts';
 import { BannersContext, createBanners } from '../../kit/feedback/banners.ts';
 import { ChannelCard } from './channel-card.tsx';
 import type { ChannelActions } from './use-channel-actions.ts';
@@ -64,7 +64,7 @@ test('a channel says what it is, how it goes both ways, and what it is to be giv
 test('every button says which channel it is for, and is off while something is done with it', () => {
   const { listAll, descriptionOf } = show({}, true);
   expect(new Set(listAll('button').map(descriptionOf))).toEqual(new Set(['Airbnb, la casa']));
-  expect(listAll('button').every(isOff)).toBe(true);
+  expect(listAll('button').every(isDisabled)).toBe(true);
 });
 
 test('one that only reads has nothing to read here', () => {

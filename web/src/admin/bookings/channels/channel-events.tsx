@@ -3,8 +3,8 @@ import { daysBetween, todayInRome } from '@approdo/shared/domain/base/date/local
 import { takesNights } from '@approdo/shared/domain/bookings/channels/classify-feed';
 import { NativeSelect, Text } from '@mantine/core';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { describeFailure } from '../../kit/feedback/failure.ts';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { Window } from '../../kit/feedback/window.tsx';
 import { useRead } from '../../session/use-read.ts';
@@ -28,13 +28,13 @@ export function ChannelEvents({ channel, onClose }: Props) {
       <Text c="dimmed" mb="sm">
         {CHANNEL_EVENTS.hint}
       </Text>
-      <QueryFaces
+      <QueryStates
         query={query}
         failure={CHANNEL_EVENTS.loadFailed}
         empty={{ when: (events) => !events.some(isAhead), text: CHANNEL_EVENTS.empty }}
       >
         {(events) => <EventList events={events.filter(isAhead)} channel={channel} today={today} />}
-      </QueryFaces>
+      </QueryStates>
     </Window>
   );
 }
@@ -88,7 +88,7 @@ function useMeanEvent({ id, edges }: Channel) {
     run: ({ event, as }: { readonly event: ChannelEvent; readonly as: ChannelEvent['as'] }, call) =>
       call(channels.decideEvent, { params: { id, eventId: event.id }, body: { as } }),
     success: () => CHANNEL_EVENTS.changed,
-    describe: (fault) => sayThisFirst(fault, CHANNEL_EVENTS.changeFailed),
+    describe: (fault) => describeFailure(fault, CHANNEL_EVENTS.changeFailed),
   });
   return {
     isBusy: mean.isPending,

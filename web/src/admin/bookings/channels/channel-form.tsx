@@ -31,7 +31,7 @@ export function ChannelForm({ channel, onClose }: Props) {
 }
 
 /** The kind comes first: the help for its address and all else depend on it. */
-function ChannelWindow({ channel, loadLatest: loadLatest, onClose }: Props & { readonly loadLatest?: LoadLatest }) {
+function ChannelWindow({ channel, loadLatest, onClose }: Props & { readonly loadLatest?: LoadLatest }) {
   const save = useSaveChannel(channel?.id);
   const form = useForm({
     schema: newChannel,

@@ -1,7 +1,7 @@
 import type { Channel } from '@approdo/shared/contract/bookings/channels';
 import { Alert, Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { Cards } from '../../kit/table/cards.tsx';
 import { useFocusOnRow } from '../../kit/table/use-focus-on-row.ts';
@@ -40,7 +40,7 @@ export function CalendarsScreen() {
       <ClashPanel />
       <DoubtPanel />
       {channels.some(({ state }) => state === 'PAUSED') && <PauseNotice />}
-      <QueryFaces
+      <QueryStates
         query={query}
         failure={CALENDARS.loadFailed}
         empty={{ when: (found) => found.length === 0, text: CALENDARS.empty }}
@@ -53,7 +53,7 @@ export function CalendarsScreen() {
             onEvents={(channel) => setOpen({ what: 'events', channel })}
           />
         )}
-      </QueryFaces>
+      </QueryStates>
       {open?.what === 'form' && <ChannelForm channel={open.channel} onClose={close} />}
       {open?.what === 'events' && <ChannelEvents channel={open.channel} onClose={close} />}
     </ScreenFrame>

@@ -1,6 +1,6 @@
 import { type Channel, type ChannelEvent, channels } from '@approdo/shared/contract/bookings/channels';
 import { Alert } from '@mantine/core';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import { useRead } from '../../session/use-read.ts';
 import { sayDates } from '../../stays/stays/index.ts';
@@ -33,7 +33,7 @@ export function LackingQuestion({ channel, describedBy }: Props) {
       title={isSuspect ? VANISHED.title : VANISHED.unreadTitle}
     >
       <p>{isSuspect ? VANISHED.text(name) : VANISHED.unreadText(name)}</p>
-      <QueryFaces query={query} failure={CHANNEL_EVENTS.loadFailed}>
+      <QueryStates query={query} failure={CHANNEL_EVENTS.loadFailed}>
         {(events) => (
           <ul className={styles.nights} aria-label={VANISHED.list}>
             {events.filter(isLacking).map((event) => (
@@ -41,7 +41,7 @@ export function LackingQuestion({ channel, describedBy }: Props) {
             ))}
           </ul>
         )}
-      </QueryFaces>
+      </QueryStates>
       <RowButtons>
         <RowButton {...button} variant={isSuspect ? 'filled' : 'default'} onClick={keep}>
           {VANISHED.keep}

@@ -1,7 +1,7 @@
 import { ApiError } from '@approdo/shared/client';
 import { type Channel, channels } from '@approdo/shared/contract/bookings/channels';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
@@ -21,12 +21,12 @@ export function useChannelActions() {
     describe: (fault) =>
       fault instanceof ApiError && fault.status === 429
         ? { text: CHANNEL_ACTIONS.tooSoon }
-        : sayThisFirst(fault, CHANNEL_ACTIONS.syncFailed),
+        : describeFailure(fault, CHANNEL_ACTIONS.syncFailed),
   });
   const rotate = useAction({
     run: ({ id }: Channel, call) => call(channels.rotate, { params: { id } }),
     success: () => EXPORT_ADDRESS.rotated,
-    describe: (fault) => sayThisFirst(fault, EXPORT_ADDRESS.rotateFailed),
+    describe: (fault) => describeFailure(fault, EXPORT_ADDRESS.rotateFailed),
   });
   const removal = useRemoval<Channel>({
     run: ({ id }, call) => call(channels.remove, { params: { id } }),
@@ -36,7 +36,7 @@ export function useChannelActions() {
       action: CHANNEL_ACTIONS.remove,
     }),
     success: () => CHANNEL_ACTIONS.removed,
-    describe: (fault) => sayThisFirst(fault, CHANNEL_ACTIONS.removeFailed),
+    describe: (fault) => describeFailure(fault, CHANNEL_ACTIONS.removeFailed),
   });
   const isAtWork = ({ id }: Channel) =>
     [sync, rotate].some(({ isPending, variables }) => isPending && variables?.id === id);

@@ -1,6 +1,6 @@
 import { type Channel, channels } from '@approdo/shared/contract/bookings/channels';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { PAUSE } from './texts/calendars.ts';
 import { VANISHED } from './texts/channel-doubts.ts';
@@ -11,7 +11,7 @@ export function useAnswerVanished({ id, name }: Channel) {
   const answer = useAction({
     run: (action: 'FREE' | 'KEEP', call) => call(channels.vanished, { params: { id }, body: { action } }),
     success: (action) => (action === 'FREE' ? VANISHED.freed : VANISHED.kept),
-    describe: (fault) => sayThisFirst(fault, VANISHED.failed),
+    describe: (fault) => describeFailure(fault, VANISHED.failed),
   });
   return {
     isBusy: answer.isPending,
@@ -29,7 +29,7 @@ export function useResume() {
   const resume = useAction({
     run: (_: undefined, call) => call(channels.resume),
     success: () => PAUSE.resumed,
-    describe: (fault) => sayThisFirst(fault, PAUSE.failed),
+    describe: (fault) => describeFailure(fault, PAUSE.failed),
   });
   return {
     isBusy: resume.isPending,

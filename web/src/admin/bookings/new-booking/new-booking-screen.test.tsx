@@ -13,7 +13,7 @@ import {
   seeNoMore,
   showAdmin,
   tick,
-} from '../../../testing/shown-admin.tsx';
+} from '../../../testing/show-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
 import { INNER_SCREENS } from '../../shell/screens.ts';
 import { NewBookingScreen } from './new-booking-screen.tsx';
@@ -28,7 +28,7 @@ const [SCREEN] = INNER_SCREENS;
 const quoted = (total: number | null) => ({ nights: 7, lines: [], total, byAgreement: total === null });
 
 async function show(answers: Readonly<Record<string, unknown>> = {}) {
-  const shown = await showAdmin(
+  const view = await showAdmin(
     <ScreenContext value={SCREEN}>
       <NewBookingScreen />
     </ScreenContext>,
@@ -44,7 +44,7 @@ async function show(answers: Readonly<Record<string, unknown>> = {}) {
     `/bookings/new?dal=${START}&al=${END}`,
   );
   await see('Nuova prenotazione');
-  return shown;
+  return view;
 }
 
 test('the dates come with the address, and beside the price stands that of the list', async () => {

@@ -8,8 +8,8 @@ import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { makeKey } from '../../../browser/make-key.ts';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
-import { euros, held } from '../../kit/form/fields.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
+import { euros, plainField } from '../../kit/form/fields.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -19,10 +19,10 @@ import { addressOfBooking, useBookings } from '../../stays/stays/index.ts';
 import {
   ChildrenField,
   ExtraFields,
+  GuestLanguageField,
   NEW_BOOKING,
   stayForm,
   useEnterByHand,
-  WrittenToField,
 } from '../bookings/index.ts';
 import { ListPrice } from './list-price.tsx';
 import styles from './new-booking-screen.module.css';
@@ -42,7 +42,7 @@ const newStay = stayForm.extend({
   note: z.string(),
   total: euros,
   /** Empty for Italian. */
-  language: held<Language | ''>(),
+  language: plainField<Language | ''>(),
   tellGuest: z.boolean(),
 });
 
@@ -58,7 +58,7 @@ function NewBookingForm({ startDate, endDate }: Props) {
   const enter = useEnterByHand();
   const entered = useRef('');
   const rules = usePriceRules();
-  const mayBreakRules = useRuleQuestion(useBookings().data ?? []);
+  const confirmBrokenRules = useRuleQuestion(useBookings().data ?? []);
   const start: Draft = {
     startDate,
     endDate,
@@ -79,12 +79,12 @@ function NewBookingForm({ startDate, endDate }: Props) {
     start,
     read: (draft) => readDraft(draft, key),
     findFaults: (stay) => findStayFaults(stay, today),
-    mayPass: (stay) => mayBreakRules({ ...NOBODYS, ...datesOf(stay) }),
+    confirmSave: (stay) => confirmBrokenRules({ ...NO_BOOKING, ...datesOf(stay) }),
     save: async (body) => {
       entered.current = (await enter.mutateAsync({ body })).id;
     },
     onSaved: () => void navigate(addressOfBooking(entered.current)),
-    describe: (fault) => sayThisFirst(fault, NEW_BOOKING.failed),
+    describe: (fault) => describeFailure(fault, NEW_BOOKING.failed),
   });
   const { draft, field } = form;
 
@@ -124,7 +124,7 @@ function NewBookingForm({ startDate, endDate }: Props) {
             <TextInput label={NEW_BOOKING.total} inputMode="decimal" {...field('total')} />
             <ListPrice wish={wishOf(draft, today)} />
           </div>
-          <WrittenToField
+          <GuestLanguageField
             current={ITALIAN}
             chosen={draft.language}
             error={form.faults.language}
@@ -143,7 +143,7 @@ function NewBookingForm({ startDate, endDate }: Props) {
 }
 
 /** The stand-in for a booking that does not exist yet, to check rules. */
-const NOBODYS = { id: '', status: 'CONFIRMED', isBlocked: false } as const;
+const NO_BOOKING = { id: '', status: 'CONFIRMED', isBlocked: false } as const;
 
 function datesOf({ startDate, endDate }: Stay): Stay {
   return { startDate, endDate };

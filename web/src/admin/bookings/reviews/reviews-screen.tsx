@@ -17,7 +17,7 @@ export function ReviewsScreen() {
   return (
     <CardScreen
       query={useRead(reviews.list)}
-      says={REVIEWS}
+      texts={REVIEWS}
       name="recensioni"
       textOf={({ author, comment }) => `${author.name} ${comment}`}
       orders={ORDERS}

@@ -1,5 +1,5 @@
 import { type Review, reviews } from '@approdo/shared/contract/bookings/reviews';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { REMOVE_REVIEW, REVIEW_ACTIONS } from './texts.ts';
 
@@ -15,7 +15,7 @@ export function useReviewActions() {
         }),
       success: ({ status }) => (status === 'PENDING' ? REVIEW_ACTIONS.approved : REVIEW_ACTIONS.restored),
       describe: (fault, { status }) =>
-        sayThisFirst(fault, status === 'PENDING' ? REVIEW_ACTIONS.approveFailed : REVIEW_ACTIONS.restoreFailed),
+        describeFailure(fault, status === 'PENDING' ? REVIEW_ACTIONS.approveFailed : REVIEW_ACTIONS.restoreFailed),
     },
     remove: {
       run: ({ id }, call) => call(reviews.remove, { params: { id } }),
@@ -25,7 +25,7 @@ export function useReviewActions() {
         action: REVIEW_ACTIONS.remove,
       }),
       success: () => REVIEW_ACTIONS.removed,
-      describe: (fault) => sayThisFirst(fault, REVIEW_ACTIONS.removeFailed),
+      describe: (fault) => describeFailure(fault, REVIEW_ACTIONS.removeFailed),
     },
   });
 }

@@ -80,6 +80,6 @@ function sayArrival({ nextArrival, arriving }: Pick<OwnTurnover, 'nextArrival' |
   const day = formatLocalDate(nextArrival);
   const { numberOfGuests, linen } = arriving;
   if (numberOfGuests === null) return TURNOVER.arriveSome(day);
-  const said = numberOfGuests === 1 ? TURNOVER.arriveOne(day) : TURNOVER.arriveMany(numberOfGuests, day);
-  return linen ? TURNOVER.withLinen(said) : said;
+  const arrivalText = numberOfGuests === 1 ? TURNOVER.arriveOne(day) : TURNOVER.arriveMany(numberOfGuests, day);
+  return linen ? TURNOVER.withLinen(arrivalText) : arrivalText;
 }

@@ -28,7 +28,7 @@ export function TurnoverForm({ settings }: Props) {
   );
 }
 
-function Fields({ settings, loadLatest: loadLatest }: Props & { readonly loadLatest: LoadLatest }) {
+function Fields({ settings, loadLatest }: Props & { readonly loadLatest: LoadLatest }) {
   const replace = useWrite(turnoverSettings.replace, { success: () => TURNOVER_FORM.saved });
   const form = useForm({
     schema: turnoverTermsEdit,

@@ -12,7 +12,7 @@ import {
   see,
   showAdmin,
   tick,
-} from '../../../testing/shown-admin.tsx';
+} from '../../../testing/show-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
 import { SCREENS } from '../../shell/screens.ts';
 import { TurnoversScreen } from './turnovers-screen.tsx';

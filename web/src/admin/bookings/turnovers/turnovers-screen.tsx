@@ -1,6 +1,6 @@
 import { turnoverSettings } from '@approdo/shared/contract/bookings/turnovers';
 import { Button, Stack, Text } from '@mantine/core';
-import { EmptyFace, QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { EmptyState, QueryStates } from '../../kit/feedback/query-states.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { useRead } from '../../session/use-read.ts';
@@ -25,7 +25,7 @@ export function TurnoversScreen() {
         )
       }
     >
-      <QueryFaces query={query} failure={TURNOVERS.loadFailed}>
+      <QueryStates query={query} failure={TURNOVERS.loadFailed}>
         {(settings) =>
           settings.isOn ? (
             <Stack gap="xl">
@@ -48,7 +48,7 @@ export function TurnoversScreen() {
             </>
           )
         }
-      </QueryFaces>
+      </QueryStates>
     </ScreenFrame>
   );
 }
@@ -57,10 +57,10 @@ export function TurnoversScreen() {
 function TurnoverList() {
   const query = useTurnovers();
   return (
-    <QueryFaces query={query} failure={TURNOVERS.loadFailed}>
+    <QueryStates query={query} failure={TURNOVERS.loadFailed}>
       {(turnovers) => {
         const first = turnovers.find(({ isReady }) => !isReady);
-        if (turnovers.length === 0) return <EmptyFace text={TURNOVERS.empty} />;
+        if (turnovers.length === 0) return <EmptyState text={TURNOVERS.empty} />;
         return (
           <div className={styles.cards}>
             {turnovers.map((turnover) => (
@@ -69,6 +69,6 @@ function TurnoverList() {
           </div>
         );
       }}
-    </QueryFaces>
+    </QueryStates>
   );
 }

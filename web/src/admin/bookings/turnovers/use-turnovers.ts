@@ -4,14 +4,14 @@ import { CLEANING_DAYS } from '@approdo/shared/domain/bookings/turnovers';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { TURNOVERS_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
 import { CLEANING_LINK, TURNOVER, TURNOVERS } from './texts.ts';
 
 /** The cleaner may mark tasks meanwhile. */
-const LOOK_AGAIN_MS = 60_000;
+const REFRESH_MS = 60_000;
 
 /** The departures of the next sixty days. */
 export function useTurnovers() {
@@ -21,24 +21,24 @@ export function useTurnovers() {
     queryKey: [...TURNOVERS_KEY, today],
     queryFn: ({ signal }) =>
       call(turnovers.list, { query: { from: today, to: addDays(today, CLEANING_DAYS) }, signal }),
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: REFRESH_MS,
   });
 }
 
 /** Turns cleaning on and off; asks before turning off. */
 export function useTurnoverSwitch() {
   const confirm = useConfirm();
-  const turn = useAction({
+  const toggle = useAction({
     run: (isOn: boolean, call) => call(turnoverSettings.replace, { body: { isOn }, version: undefined }),
     success: (isOn) => (isOn ? TURNOVERS.turnedOn : TURNOVERS.turnedOff),
-    describe: (fault, isOn) => sayThisFirst(fault, isOn ? TURNOVERS.turnOnFailed : TURNOVERS.turnOffFailed),
+    describe: (fault, isOn) => describeFailure(fault, isOn ? TURNOVERS.turnOnFailed : TURNOVERS.turnOffFailed),
   });
   return {
-    isBusy: turn.isPending,
-    turnOn: () => turn.mutate(true),
+    isBusy: toggle.isPending,
+    turnOn: () => toggle.mutate(true),
     async turnOff() {
       const { turnOff: action, turnOffQuestion: text } = TURNOVERS;
-      if (await confirm({ title: action, text, action, isHarmless: true })) turn.mutate(false);
+      if (await confirm({ title: action, text, action, isHarmless: true })) toggle.mutate(false);
     },
   };
 }
@@ -49,12 +49,12 @@ export function useCleaningLink() {
   const make = useAction({
     run: (_: undefined, call) => call(turnoverSettings.makeLink),
     success: () => CLEANING_LINK.made,
-    describe: (fault) => sayThisFirst(fault, CLEANING_LINK.makeFailed),
+    describe: (fault) => describeFailure(fault, CLEANING_LINK.makeFailed),
   });
   const end = useAction({
     run: (_: undefined, call) => call(turnoverSettings.endLink),
     success: () => CLEANING_LINK.removed,
-    describe: (fault) => sayThisFirst(fault, CLEANING_LINK.removeFailed),
+    describe: (fault) => describeFailure(fault, CLEANING_LINK.removeFailed),
   });
   return {
     isBusy: make.isPending || end.isPending,
@@ -77,7 +77,7 @@ export function useMarkReady() {
   return useAction({
     run: ({ day, isReady }: Readiness, call) => call(turnovers.mark, { params: { day }, body: { isReady } }),
     success: ({ isReady }) => (isReady ? TURNOVER.marked : TURNOVER.unmarked),
-    describe: (fault) => sayThisFirst(fault, TURNOVER.failed),
+    describe: (fault) => describeFailure(fault, TURNOVER.failed),
   });
 }
 
@@ -90,7 +90,7 @@ export function useTick(day: OwnTurnover['day'], { id, isDone }: OwnTurnover['it
     mutationFn: (next: boolean) => call(turnovers.mark, { params: { day }, body: { items: [{ id, isDone: next }] } }),
     onMutate: banners.clear,
     onSuccess: () => queries.invalidateQueries({ queryKey: TURNOVERS_KEY }),
-    onError: (fault) => banners.fail(sayThisFirst(fault, TURNOVER.failed)),
+    onError: (fault) => banners.fail(describeFailure(fault, TURNOVER.failed)),
   });
   return { isDone: tick.isPending ? tick.variables : isDone, tick: (next: boolean) => tick.mutate(next) };
 }

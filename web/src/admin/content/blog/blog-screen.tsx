@@ -1,15 +1,15 @@
 import { blog, type ListedPost, type Post, post as postShape } from '@approdo/shared/contract/content/blog';
 import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
 import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
 import { useRead } from '../../session/use-read.ts';
 import {
   EditableScreen,
-  KeptDraftMark,
   PUBLICATION,
   PublicationBadge,
+  SavedDraftMark,
   WRITING_CARD,
   WRITING_ORDERS,
   type WritingKind,
@@ -37,7 +37,7 @@ export function BlogScreen() {
     <EditableScreen
       subject="post"
       query={useRead(blog.listAll)}
-      says={BLOG}
+      texts={BLOG}
       name="posts"
       textOf={({ title, excerpt, author }) => `${title} ${excerpt} ${author.name}`}
       orders={WRITING_ORDERS}
@@ -59,9 +59,9 @@ function PostWindow({ post, onClose }: Props) {
       id={post?.id}
       saved={query.data}
       waiting={
-        <QueryFaces query={query} failure={BLOG.postFailed}>
+        <QueryStates query={query} failure={BLOG.postFailed}>
           {() => null}
-        </QueryFaces>
+        </QueryStates>
       }
       onClose={onClose}
     >
@@ -87,7 +87,7 @@ function PostCard({ post, nameId, actions, onEdit }: PostCardProps) {
       </div>
       <div className={WRITING_CARD.marks}>
         <PublicationBadge published={published} />
-        <KeptDraftMark subject={`post:${post.id}`} describedBy={nameId} onOpen={onEdit} />
+        <SavedDraftMark subject={`post:${post.id}`} describedBy={nameId} onOpen={onEdit} />
       </div>
       <h2 className={WRITING_CARD.title} id={nameId} tabIndex={-1}>
         {title}

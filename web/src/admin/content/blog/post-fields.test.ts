@@ -1,5 +1,5 @@
 import { fieldsOf } from '@approdo/shared/contract/base/problem';
-import type { Sayings } from '@approdo/shared/words/say';
+import type { MessagesByName } from '@approdo/shared/words/say';
 import { expect, test } from 'vitest';
 import { NO_POST, type PostFields, postRules } from './post-fields.ts';
 
@@ -11,7 +11,7 @@ const whole: PostFields = {
   published: true,
 };
 
-function faultsOf(changes: Partial<PostFields>): Sayings {
+function faultsOf(changes: Partial<PostFields>): MessagesByName {
   const { error } = postRules.safeParse({ ...whole, ...changes });
   return error ? fieldsOf(error) : {};
 }

@@ -29,7 +29,7 @@ export function FeatureForm({ box, onClose }: Props) {
   );
 }
 
-function FeatureWindow({ box, loadLatest: loadLatest, onClose }: Props & { readonly loadLatest?: LoadLatest }) {
+function FeatureWindow({ box, loadLatest, onClose }: Props & { readonly loadLatest?: LoadLatest }) {
   const save = useSaveFeature(box?.id);
   const form = useForm({
     schema: newFeatureBox,

@@ -13,7 +13,7 @@ export function FeaturesScreen() {
   return (
     <EditableScreen
       query={useRead(featureBoxes.list)}
-      says={FEATURES}
+      texts={FEATURES}
       name="riquadri"
       textOf={({ title, description }) => `${title} ${description}`}
       card={(box, id, onEdit) => <FeatureCard box={box} id={id} actions={actions} onEdit={onEdit} />}

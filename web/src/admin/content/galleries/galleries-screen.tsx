@@ -3,7 +3,7 @@ import { Title } from '@mantine/core';
 import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
 import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
 import { useGalleries } from '../records/index.ts';
-import { EditableScreen, KeptDraftMark, WRITING_CARD, type WritingKind, WritingWindow } from '../writing/index.ts';
+import { EditableScreen, SavedDraftMark, WRITING_CARD, type WritingKind, WritingWindow } from '../writing/index.ts';
 import styles from './gallery-card.module.css';
 import { fieldsOfGallery, type GalleryFields, galleryFields, NO_GALLERY } from './gallery-fields.ts';
 import { GalleryForm } from './gallery-form.tsx';
@@ -11,7 +11,7 @@ import { GALLERIES, GALLERY_TIPS } from './texts.ts';
 import { useGalleryActions, useSaveGallery } from './use-gallery-actions.ts';
 
 /** As many as fit side by side. */
-const SHOWN = 4;
+const MOST_PREVIEWS = 4;
 
 const GALLERY: WritingKind<GalleryFields, Gallery> = {
   subject: 'gallery',
@@ -31,7 +31,7 @@ export function GalleriesScreen() {
     <EditableScreen
       subject="gallery"
       query={useGalleries()}
-      says={GALLERIES}
+      texts={GALLERIES}
       name="galleries"
       textOf={({ name, slug, description }) => `${name} ${slug} ${description ?? ''}`}
       orders={ORDERS}
@@ -83,7 +83,7 @@ function GalleryCard({ gallery, nameId, actions, onEdit }: GalleryCardProps) {
   return (
     <article className={WRITING_CARD.card} aria-labelledby={nameId}>
       <div className={styles.strip}>
-        {images.slice(0, SHOWN).map((image) => (
+        {images.slice(0, MOST_PREVIEWS).map((image) => (
           <img key={image} src={`/uploads/${image}?w=480`} alt="" loading="lazy" decoding="async" />
         ))}
       </div>
@@ -92,7 +92,7 @@ function GalleryCard({ gallery, nameId, actions, onEdit }: GalleryCardProps) {
           {name}
         </h2>
         {isDefault && <span className={styles.badge}>{GALLERIES.isDefault}</span>}
-        <KeptDraftMark subject={`gallery:${gallery.id}`} describedBy={nameId} onOpen={onEdit} />
+        <SavedDraftMark subject={`gallery:${gallery.id}`} describedBy={nameId} onOpen={onEdit} />
       </div>
       {description && <p className={WRITING_CARD.text}>{description}</p>}
       <p className={WRITING_CARD.facts}>

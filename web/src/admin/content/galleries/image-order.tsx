@@ -15,7 +15,12 @@ type Props = {
 
 /** The pictures of a gallery in order, which is changed by dragging or with the arrow buttons. */
 export function ImageOrder({ images, onChange }: Props) {
-  const { move, said, grip, place } = useReorder({ things: images, onChange, sayMoved: GALLERY_FORM.moved });
+  const {
+    move,
+    said: announcement,
+    grip,
+    place,
+  } = useReorder({ entries: images, onChange, sayMoved: GALLERY_FORM.moved });
   const list = useRef<HTMLUListElement>(null);
   const order = useIsTouched() ? GALLERY_FORM.orderByArrows : GALLERY_FORM.order;
 
@@ -44,7 +49,7 @@ export function ImageOrder({ images, onChange }: Props) {
             <div className={styles.buttons}>
               <PlaceButton
                 label={GALLERY_FORM.earlier(index + 1)}
-                isOff={index === 0}
+                isDisabled={index === 0}
                 onClick={() => move(index, index - 1)}
               >
                 <ArrowLeft size={18} aria-hidden />
@@ -60,7 +65,7 @@ export function ImageOrder({ images, onChange }: Props) {
               </PlaceButton>
               <PlaceButton
                 label={GALLERY_FORM.later(index + 1)}
-                isOff={index === images.length - 1}
+                isDisabled={index === images.length - 1}
                 onClick={() => move(index, index + 1)}
               >
                 <ArrowRight size={18} aria-hidden />
@@ -69,7 +74,7 @@ export function ImageOrder({ images, onChange }: Props) {
           </li>
         ))}
       </ul>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

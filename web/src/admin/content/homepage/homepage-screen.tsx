@@ -1,7 +1,7 @@
 import { type HomepageAnswer, homepage, homepageAnswer } from '@approdo/shared/contract/content/homepage';
 import { Checkbox, Fieldset, Stack, TextInput } from '@mantine/core';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
@@ -18,9 +18,9 @@ export function HomepageScreen() {
   const query = useRead(homepage.get);
   return (
     <ScreenFrame>
-      <QueryFaces query={query} failure={HOMEPAGE.loadFailed}>
+      <QueryStates query={query} failure={HOMEPAGE.loadFailed}>
         {(settings) => <HomepageForm settings={settings} />}
-      </QueryFaces>
+      </QueryStates>
     </ScreenFrame>
   );
 }
@@ -38,8 +38,8 @@ function HomepageForm({ settings }: Props) {
   );
 }
 
-function HomepageFields({ settings, loadLatest: loadLatest }: Props & { readonly loadLatest: LoadLatest }) {
-  const form = useHomepageForm({ settings, loadLatest: loadLatest });
+function HomepageFields({ settings, loadLatest }: Props & { readonly loadLatest: LoadLatest }) {
+  const form = useHomepageForm({ settings, loadLatest });
   return (
     <BesidePreview form={form}>
       <Stack>

@@ -12,7 +12,7 @@ type Options = {
 };
 
 /** The form of the site's name and hero, whichever of its fields are shown. */
-export function useHomepageForm({ settings, loadLatest: loadLatest, onSaved }: Options) {
+export function useHomepageForm({ settings, loadLatest, onSaved }: Options) {
   const edit = useWrite(homepage.update, { success: () => HOMEPAGE.saved });
   return useForm({
     schema: homepageSettings,

@@ -9,8 +9,8 @@ type Props = { readonly address: string; readonly className: string | undefined 
 
 /** Shows the picture at an address that is being typed; nothing if there is none. */
 export function LivePicture({ address, className }: Props) {
-  const [settled] = useDebouncedValue(address, PAUSE_MS);
+  const [debounced] = useDebouncedValue(address, PAUSE_MS);
   const [broken, setBroken] = useState<string>();
-  if (!isImageAddress(settled) || settled === broken) return null;
-  return <img className={className} src={settled} alt="" onError={() => setBroken(settled)} />;
+  if (!isImageAddress(debounced) || debounced === broken) return null;
+  return <img className={className} src={debounced} alt="" onError={() => setBroken(debounced)} />;
 }

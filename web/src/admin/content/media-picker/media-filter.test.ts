@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANY_IMAGE, COVER_IMAGE, fileOf, isShownBy } from './media-filter.ts';
+import { ANY_IMAGE, COVER_IMAGE, fileOf, matchesFilter } from './media-filter.ts';
 
 test.each([
   ['image/jpeg', true],
@@ -7,12 +7,12 @@ test.each([
   ['image/gif', true],
   ['image/webp', false],
 ])('a cover of type %s: %s', (type, isCover) => {
-  expect(isShownBy(COVER_IMAGE, { contentType: 'image', type })).toBe(isCover);
-  expect(isShownBy(ANY_IMAGE, { contentType: 'image', type })).toBe(true);
+  expect(matchesFilter(COVER_IMAGE, { contentType: 'image', type })).toBe(isCover);
+  expect(matchesFilter(ANY_IMAGE, { contentType: 'image', type })).toBe(true);
 });
 
 test('a list of images shows no video', () => {
-  expect(isShownBy(ANY_IMAGE, { contentType: 'video', type: 'video/mp4' })).toBe(false);
+  expect(matchesFilter(ANY_IMAGE, { contentType: 'video', type: 'video/mp4' })).toBe(false);
 });
 
 test('a file of the library is kept without the path before it', () => {

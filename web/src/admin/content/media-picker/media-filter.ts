@@ -15,7 +15,7 @@ export const COVER_IMAGE: MediaFilter = { kind: 'image', types: ['image/jpeg', '
 export const ANY_AUDIO: MediaFilter = { kind: 'audio' };
 export const ANY_VIDEO: MediaFilter = { kind: 'video' };
 
-export function isShownBy({ kind, types }: MediaFilter, media: Pick<Media, 'contentType' | 'type'>): boolean {
+export function matchesFilter({ kind, types }: MediaFilter, media: Pick<Media, 'contentType' | 'type'>): boolean {
   return media.contentType === kind && (types === undefined || types.includes(media.type));
 }
 

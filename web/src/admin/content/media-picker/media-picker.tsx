@@ -2,14 +2,14 @@ import { type Media, mediaLibrary } from '@approdo/shared/contract/content/media
 import { Button, TextInput } from '@mantine/core';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { Window } from '../../kit/feedback/window.tsx';
 import { Pager } from '../../kit/paging/pager.tsx';
 import { slicePage } from '../../kit/paging/paging.ts';
 import { isFound } from '../../kit/table/arrange-rows.ts';
 import { useRead } from '../../session/use-read.ts';
 import { DropZone, MEDIA, PICKER, UploadButton, useUploads } from '../uploads/index.ts';
-import { isShownBy, type MediaFilter, textOfMedia } from './media-filter.ts';
+import { type MediaFilter, matchesFilter, textOfMedia } from './media-filter.ts';
 import styles from './media-picker.module.css';
 import { MediaPreview } from './media-preview.tsx';
 
@@ -41,17 +41,17 @@ export function MediaPicker({ show, onChoose, onClose, isChosen }: Props) {
         <UploadButton kind={show.kind} onChoose={add} />
       </div>
       <DropZone>
-        <QueryFaces query={query} failure={MEDIA.loadFailed}>
+        <QueryStates query={query} failure={MEDIA.loadFailed}>
           {(library) => (
             <MediaTiles
               key={search}
-              found={library.filter((media) => isShownBy(show, media) && isFound(textOfMedia(media), search))}
+              found={library.filter((media) => matchesFilter(show, media) && isFound(textOfMedia(media), search))}
               nothing={search.trim() ? MEDIA.nothingFound : PICKER.empty}
               onChoose={onChoose}
               isChosen={isChosen}
             />
           )}
-        </QueryFaces>
+        </QueryStates>
       </DropZone>
       {isChosen && (
         <div className={styles.finish}>
@@ -71,8 +71,8 @@ type TilesProps = Pick<Props, 'onChoose'> & {
 };
 
 function MediaTiles({ found, nothing, onChoose, isChosen }: TilesProps) {
-  const [asked, setAsked] = useState(1);
-  const { rows, page, pages } = slicePage(found, asked);
+  const [requestedPage, setRequestedPage] = useState(1);
+  const { rows, page, pages } = slicePage(found, requestedPage);
   if (found.length === 0) return <p>{nothing}</p>;
   return (
     <>
@@ -97,7 +97,7 @@ function MediaTiles({ found, nothing, onChoose, isChosen }: TilesProps) {
           </li>
         ))}
       </ul>
-      <Pager page={page} pages={pages} onTurn={setAsked} />
+      <Pager page={page} pages={pages} onPageChange={setRequestedPage} />
     </>
   );
 }

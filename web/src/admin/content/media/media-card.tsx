@@ -113,7 +113,7 @@ function MediaForm({ media, onClose }: MediaFormProps) {
   );
 }
 
-function MediaFields({ media, loadLatest: loadLatest, onClose }: MediaFormProps & { readonly loadLatest: LoadLatest }) {
+function MediaFields({ media, loadLatest, onClose }: MediaFormProps & { readonly loadLatest: LoadLatest }) {
   const edit = useWrite(mediaLibrary.edit, { success: () => MEDIA_ACTIONS.saved });
   const form = useForm({
     schema: mediaTexts,

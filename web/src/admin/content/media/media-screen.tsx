@@ -1,7 +1,7 @@
 import { type Media, type MediaKind, mediaKind, mediaLibrary } from '@approdo/shared/contract/content/media';
 import { SegmentedControl } from '@mantine/core';
 import { memo, useDeferredValue, useState } from 'react';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { useIsTouched } from '../../kit/frame/use-is-touched.ts';
 import { CardList } from '../../kit/table/card-list.tsx';
@@ -22,13 +22,13 @@ export function MediaScreen() {
     <ScreenFrame actions={<UploadButton onChoose={add} />}>
       <DropZone>
         <p>{useIsTouched() ? MEDIA.chooseHint : MEDIA.dropHint}</p>
-        <QueryFaces
+        <QueryStates
           query={query}
           failure={MEDIA.loadFailed}
           empty={{ when: (library) => library.length === 0, text: MEDIA.empty }}
         >
           {(library) => <ReadLibrary library={library} />}
-        </QueryFaces>
+        </QueryStates>
       </DropZone>
     </ScreenFrame>
   );

@@ -1,6 +1,6 @@
 import { ApiError } from '@approdo/shared/client';
 import { type Media, mediaLibrary, mediaUse } from '@approdo/shared/contract/content/media';
-import { type Failure, sayThisFirst, describeServerError } from '../../kit/feedback/failure.ts';
+import { describeFailure, describeServerError, type Failure } from '../../kit/feedback/failure.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { MEDIA_ACTIONS, REMOVE_MEDIA, USED_IN } from '../uploads/index.ts';
 
@@ -20,7 +20,7 @@ export function useRemoveMedia() {
 
 function describeRefusal(fault: unknown): Failure {
   const uses = listUses(fault);
-  if (uses.length === 0) return sayThisFirst(fault, MEDIA_ACTIONS.removeFailed);
+  if (uses.length === 0) return describeFailure(fault, MEDIA_ACTIONS.removeFailed);
   const places = uses.map(({ type, title }) => `${USED_IN[type]} «${title}»`).join(', ');
   return { ...describeServerError(fault, MEDIA_ACTIONS.removeFailed), detail: `${USED_IN.intro} ${places}` };
 }

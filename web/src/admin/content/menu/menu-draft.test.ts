@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BLANK_MENU_ITEM, draftOf, findMissingTarget, menuFields, readMenuDraft } from './menu-draft.ts';
 
-const kept = {
+const saved = {
   label: 'Prenota',
   slug: null,
   url: null,
@@ -17,7 +17,7 @@ test.each([
   ['its address, where it has a page too', { slug: 'come-arrivare', url: '/booking' }, 'url'],
   ['nothing', {}, 'nothing'],
 ])('a line leads to %s', (_, target, leadsTo) => {
-  expect(draftOf({ ...kept, ...target }).leadsTo).toBe(leadsTo);
+  expect(draftOf({ ...saved, ...target }).leadsTo).toBe(leadsTo);
 });
 
 test('of page and address only the one that is led to is kept', () => {

@@ -1,7 +1,7 @@
 import { newMenuItem } from '@approdo/shared/contract/content/menu';
 import type { Role } from '@approdo/shared/domain/base/access';
 import { z } from 'zod';
-import { held, textOrNull } from '../../kit/form/fields.ts';
+import { plainField, textOrNull } from '../../kit/form/fields.ts';
 import { MENU_FORM } from './texts.ts';
 
 export const menuFields = newMenuItem.omit({ order: true });
@@ -12,7 +12,7 @@ const menuForm = z.object({
   slug: textOrNull,
   url: textOrNull,
   parentId: textOrNull,
-  visibleTo: held<Role>(),
+  visibleTo: plainField<Role>(),
   showOnDesktop: z.boolean(),
   showOnMobile: z.boolean(),
 });

@@ -33,7 +33,7 @@ export function MenuForm({ row, ...window }: Props) {
   );
 }
 
-function MenuWindow({ row, rows, loadLatest: loadLatest, onClose }: Props & { readonly loadLatest?: LoadLatest }) {
+function MenuWindow({ row, rows, loadLatest, onClose }: Props & { readonly loadLatest?: LoadLatest }) {
   const save = useSaveMenuItem(row?.id);
   const form = useForm({
     schema: menuFields,

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@approdo/shared/contract/content/menu';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { MenuForm } from './menu-form.tsx';
 import { flattenMenu, type MenuRow } from './menu-rows.ts';
@@ -14,13 +14,13 @@ export function MenuScreen() {
   const [isAdding, setIsAdding] = useState(false);
   return (
     <ScreenFrame actions={<Button onClick={() => setIsAdding(true)}>{MENU.add}</Button>}>
-      <QueryFaces
+      <QueryStates
         query={query}
         failure={{ text: MENU.loadFailed, detail: MENU.loadFailedWhy }}
         empty={{ when: (tree) => tree.length === 0, text: MENU.empty }}
       >
         {(tree) => <MenuList tree={tree} />}
-      </QueryFaces>
+      </QueryStates>
       {isAdding && <MenuForm rows={flattenMenu(query.data ?? [])} onClose={() => setIsAdding(false)} />}
     </ScreenFrame>
   );

@@ -23,7 +23,7 @@ export function MenuTable({ rows, actions, onEdit }: Props) {
       rows={rows}
       keyOf={({ id }) => id}
       columns={COLUMNS}
-      isWhole
+      isUnpaged
       isChild={({ parentId }) => parentId !== null}
       actions={(row, describedBy) => {
         const button = { describedBy, isBusy: actions.isBusy };

@@ -6,6 +6,6 @@ test.each([
   ['Come  arrivare\nalla casa', 30, 'Come arrivare alla casa'],
   ['Come arrivare, con il traghetto', 15, 'Come arrivare …'],
   ['Supercalifragilistico', 5, 'Super …'],
-])('%s in %i characters', (text, length, shown) => {
-  expect(cutAt(text, length)).toBe(shown);
+])('%s in %i characters', (text, length, expected) => {
+  expect(cutAt(text, length)).toBe(expected);
 });

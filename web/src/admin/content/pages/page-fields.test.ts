@@ -1,5 +1,5 @@
 import { fieldsOf } from '@approdo/shared/contract/base/problem';
-import type { Sayings } from '@approdo/shared/words/say';
+import type { MessagesByName } from '@approdo/shared/words/say';
 import { expect, test } from 'vitest';
 import { isFixedPage, NO_PAGE, type PageFields, pageRules } from './page-fields.ts';
 
@@ -10,7 +10,7 @@ const whole: PageFields = {
   content: `<p>${'Con il traghetto. '.repeat(4)}</p>`,
 };
 
-function faultsOf(changes: Partial<PageFields>): Sayings {
+function faultsOf(changes: Partial<PageFields>): MessagesByName {
   const { error } = pageRules.safeParse({ ...whole, ...changes });
   return error ? fieldsOf(error) : {};
 }

@@ -5,9 +5,9 @@ import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
 import { usePages } from '../records/index.ts';
 import {
   EditableScreen,
-  KeptDraftMark,
   PUBLICATION,
   PublicationBadge,
+  SavedDraftMark,
   WRITING_CARD,
   WRITING_ORDERS,
   type WritingKind,
@@ -35,7 +35,7 @@ export function PagesScreen() {
     <EditableScreen
       subject="page"
       query={usePages()}
-      says={PAGES}
+      texts={PAGES}
       name={PAGES_LIST}
       textOf={({ title, slug, excerpt }) => `${title} ${slug} ${excerpt}`}
       orders={WRITING_ORDERS}
@@ -71,7 +71,7 @@ function PageCard({ page, nameId, actions, onEdit }: PageCardProps) {
     <article className={WRITING_CARD.card} aria-labelledby={nameId}>
       <div className={WRITING_CARD.marks}>
         <PublicationBadge published={published} />
-        <KeptDraftMark subject={`page:${page.id}`} describedBy={nameId} onOpen={onEdit} />
+        <SavedDraftMark subject={`page:${page.id}`} describedBy={nameId} onOpen={onEdit} />
       </div>
       <h2 className={WRITING_CARD.title} id={nameId} tabIndex={-1}>
         {title}

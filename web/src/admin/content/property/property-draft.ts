@@ -1,6 +1,6 @@
 import { propertyEdit } from '@approdo/shared/contract/content/property';
 import { z } from 'zod';
-import { field, held, number, numberOrNull, textOrNull } from '../../kit/form/fields.ts';
+import { field, number, numberOrNull, plainField, textOrNull } from '../../kit/form/fields.ts';
 
 /** Every field of the property is sent; the server ignores blank list entries. */
 export const propertyFields = propertyEdit.required();
@@ -18,8 +18,8 @@ export const propertyForm = z.object({
   bedrooms: number,
   bathrooms: number,
   maxGuests: number,
-  amenities: held<readonly string[]>(),
-  images: held<readonly string[]>(),
+  amenities: plainField<readonly string[]>(),
+  images: plainField<readonly string[]>(),
   sameDayTurnover: z.boolean(),
   cin: textOrNull,
   cir: textOrNull,

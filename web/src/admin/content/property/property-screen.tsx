@@ -2,7 +2,7 @@ import { type PropertyAnswer, propertyAnswer } from '@approdo/shared/contract/co
 import { Anchor, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
@@ -24,9 +24,9 @@ export function PropertyScreen() {
   return (
     <ScreenFrame>
       <div className={styles.parts}>
-        <QueryFaces query={property} failure={PROPERTY.loadFailed}>
+        <QueryStates query={property} failure={PROPERTY.loadFailed}>
           {(found) => <PropertyForm property={found} />}
-        </QueryFaces>
+        </QueryStates>
         <Anchor component={Link} to="/rates">
           {PROPERTY.toRates}
         </Anchor>
@@ -48,8 +48,8 @@ function PropertyForm({ property }: PropertyFormProps) {
   );
 }
 
-function PropertyFields({ property, loadLatest: loadLatest }: PropertyFormProps & { readonly loadLatest: LoadLatest }) {
-  const form = usePropertyForm({ property, loadLatest: loadLatest });
+function PropertyFields({ property, loadLatest }: PropertyFormProps & { readonly loadLatest: LoadLatest }) {
+  const form = usePropertyForm({ property, loadLatest });
   return (
     <form {...form.props}>
       <Stack>

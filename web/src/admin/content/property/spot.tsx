@@ -10,11 +10,11 @@ type Props = { readonly point: { readonly latitude: number; readonly longitude: 
 
 /** The point on a map, loaded on request: the map service learns nothing before. */
 export function Spot({ point }: Props) {
-  const { framesOthers } = usePlatform();
+  const { allowsThirdPartyFrames } = usePlatform();
   const address = mapAddressOf(point);
-  const [shown, setShown] = useState<string>();
+  const [loaded, setLoaded] = useState<string>();
   if (!address) return null;
-  if (shown === address) {
+  if (loaded === address) {
     return (
       <iframe
         className={styles.map}
@@ -27,8 +27,8 @@ export function Spot({ point }: Props) {
   return (
     <div>
       <Group gap="md">
-        {framesOthers && (
-          <Button variant="default" leftSection={<MapPin size={18} aria-hidden />} onClick={() => setShown(address)}>
+        {allowsThirdPartyFrames && (
+          <Button variant="default" leftSection={<MapPin size={18} aria-hidden />} onClick={() => setLoaded(address)}>
             {SPOT.show}
           </Button>
         )}
@@ -37,7 +37,7 @@ export function Spot({ point }: Props) {
         </Anchor>
       </Group>
       <Text c="dimmed" size="sm" mt="xs">
-        {SPOT.asked}
+        {SPOT.notice}
       </Text>
     </div>
   );

@@ -42,7 +42,7 @@ export const PROPERTY_FORM = {
 
 export const SPOT = {
   show: 'Guarda il punto sulla mappa',
-  asked: 'La mappa è di www.openstreetmap.org, che riceverà il tuo indirizzo IP.',
+  notice: 'La mappa è di www.openstreetmap.org, che riceverà il tuo indirizzo IP.',
   title: 'Il punto della casa su OpenStreetMap',
   open: 'Apri la mappa in una nuova scheda',
 } as const;

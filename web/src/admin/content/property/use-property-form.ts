@@ -13,7 +13,7 @@ type Options = {
 };
 
 /** The form of the property, whichever of its fields are shown. */
-export function usePropertyForm({ property, loadLatest: loadLatest, onSaved }: Options) {
+export function usePropertyForm({ property, loadLatest, onSaved }: Options) {
   const edit = useEditProperty();
   return useForm({
     schema: propertyFields,

@@ -45,7 +45,7 @@ function focusAsWebKitDoes(text: HTMLElement): void {
 }
 
 /** Waits for what the browser reports later: the selection, and the next frame. */
-async function settle(): Promise<void> {
+async function flush(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((done) => {
       setTimeout(done);
@@ -70,7 +70,7 @@ const CHANGES: readonly (readonly [string, (chain: ChainedCommands) => ChainedCo
 
 test.each(CHANGES)('behind %s one goes on writing, in WebKit too', async (_, change, html) => {
   changeText(editor, change);
-  await settle();
+  await flush();
   expect(document.activeElement).toBe(editor.view.dom);
   write('qui');
   expect(writeContent(editor.state.doc)).toBe(html);

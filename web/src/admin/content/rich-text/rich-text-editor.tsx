@@ -2,12 +2,12 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 import { Input } from '@mantine/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId } from 'react';
-import { ComingFiles } from './coming-files.tsx';
 import { cleanPastedHtml, cleanPastedSlice } from './document/clean-paste.ts';
 import { contentExtensions } from './document/content-extensions.ts';
 import { readContent, writeContent } from './document/content-html.ts';
 import { UploadPlaces } from './document/upload-places.ts';
 import { MarkedEmbed } from './embed-marker.tsx';
+import { IncomingFiles } from './incoming-files.tsx';
 import styles from './rich-text-editor.module.css';
 import { EDITOR } from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -63,15 +63,15 @@ export function RichTextEditor({ label, language, start, error, onChange, onWait
           {leftOut.join(' ')}
         </p>
         <EditorContent editor={editor} />
-        <ComingFiles files={files} />
+        <IncomingFiles files={files} />
       </div>
     </Input.Wrapper>
   );
 }
 
-type Said = { readonly error: string | undefined; readonly language: Language | undefined };
+type FieldState = { readonly error: string | undefined; readonly language: Language | undefined };
 
-function attributesOf(id: string, { error, language }: Said): Record<string, string> {
+function attributesOf(id: string, { error, language }: FieldState): Record<string, string> {
   return {
     class: styles.content ?? '',
     role: 'textbox',

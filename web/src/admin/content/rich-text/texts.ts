@@ -3,7 +3,7 @@ export const EDITOR = {
   toolbar: 'Formattazione',
   forbiddenLink:
     'Questo indirizzo non è ammesso: usa un indirizzo http, https, ftp, mailto, tel, sms oppure una pagina del sito che inizi con /',
-  coming: 'File in arrivo',
+  incoming: 'File in arrivo',
   waitForFiles: 'Aspetta che i file nel testo siano caricati, oppure annulla il loro caricamento.',
   framesLeftOut: (hosts: readonly string[]) =>
     hosts.length === 1

@@ -16,7 +16,7 @@ import {
 type PlaceInView = UploadPlace & { readonly view: EditorView };
 
 /** A file being uploaded into the text. */
-export type ComingFile = UploadPlace & { readonly upload: Upload };
+export type IncomingFile = UploadPlace & { readonly upload: Upload };
 
 type LeftOut = {
   readonly pictures: number;
@@ -57,12 +57,12 @@ export function useFilesInText() {
   function paste(view: EditorView, { clipboardData }: ClipboardEvent): boolean {
     const files = [...(clipboardData?.files ?? [])];
     const html = clipboardData?.getData('text/html') ?? '';
-    const { hasText, held, elsewhere } = readPastedPictures(html);
+    const { hasText, embedded, elsewhere } = readPastedPictures(html);
     const areFilesMeant = files.length > 0 && !hasText;
     setLeftOut(areFilesMeant ? NOTHING : { pictures: elsewhere, frames: listForeignFrames(html) });
     if (areFilesMeant) begin(view, files, placeAtSelection(view.state));
     // Pictures embedded in the HTML follow the text that is pasted with them.
-    else queueMicrotask(() => begin(view, held, placeAtSelection(view.state)));
+    else queueMicrotask(() => begin(view, embedded, placeAtSelection(view.state)));
     return areFilesMeant;
   }
 
@@ -76,7 +76,7 @@ export function useFilesInText() {
     return true;
   }
 
-  const coming = places.flatMap((place): ComingFile[] => {
+  const incoming = places.flatMap((place): IncomingFile[] => {
     const upload = list.find(({ id }) => id === place.id);
     return upload ? [{ ...place, upload }] : [];
   });
@@ -84,8 +84,8 @@ export function useFilesInText() {
   return {
     paste,
     drop,
-    coming,
-    isWaiting: coming.some(({ upload }) => !isOver(upload)),
+    coming: incoming,
+    isWaiting: incoming.some(({ upload }) => !isOver(upload)),
     /** What could not be taken from the last paste. */
     leftOut,
     cancel,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareWords, type Piece } from './compare-words.ts';
 
-const say = (pieces: readonly Piece[]) =>
+const format = (pieces: readonly Piece[]) =>
   pieces.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('');
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['', 'nuovo', '', '[nuovo]'],
 ])('“%s” and “%s” are told apart word by word', (older, newer, gone, come) => {
   const compared = compareWords(older, newer);
-  expect([say(compared.older), say(compared.newer)]).toEqual([gone, come]);
+  expect([format(compared.older), format(compared.newer)]).toEqual([gone, come]);
 });
 
 const anyText = fc

@@ -10,12 +10,12 @@ export function compareWords(older: string, newer: string): { readonly older: Pi
   const to = wordsOf(newer);
   const start = countCommon(from, to);
   const end = countCommon(from.slice(start).toReversed(), to.slice(start).toReversed());
-  const kept = findKept(from.slice(start, from.length - end), to.slice(start, to.length - end));
-  const isKept = (words: readonly string[], inside: ReadonlySet<number>) => (_: string, index: number) =>
+  const common = findCommon(from.slice(start, from.length - end), to.slice(start, to.length - end));
+  const isCommon = (words: readonly string[], inside: ReadonlySet<number>) => (_: string, index: number) =>
     index < start || index >= words.length - end || inside.has(index - start);
   return {
-    older: join(from, from.map(isKept(from, kept.older))),
-    newer: join(to, to.map(isKept(to, kept.newer))),
+    older: join(from, from.map(isCommon(from, common.older))),
+    newer: join(to, to.map(isCommon(to, common.newer))),
   };
 }
 
@@ -30,19 +30,19 @@ function countCommon(some: readonly string[], others: readonly string[]): number
 }
 
 /** The positions of the longest common subsequence of words. */
-function findKept(from: readonly string[], to: readonly string[]) {
-  const kept = { older: new Set<number>(), newer: new Set<number>() };
-  if (from.length * to.length > MOST_COMPARISONS) return kept;
+function findCommon(from: readonly string[], to: readonly string[]) {
+  const common = { older: new Set<number>(), newer: new Set<number>() };
+  if (from.length * to.length > MOST_COMPARISONS) return common;
   const lengths = measure(from, to);
   let [a, b] = [0, 0];
   while (a < from.length && b < to.length) {
     if (from[a] === to[b]) {
-      kept.older.add(a++);
-      kept.newer.add(b++);
+      common.older.add(a++);
+      common.newer.add(b++);
     } else if (lengths(a + 1, b) >= lengths(a, b + 1)) a++;
     else b++;
   }
-  return kept;
+  return common;
 }
 
 /** The length of that subsequence from any two positions on. */
@@ -58,10 +58,10 @@ function measure(from: readonly string[], to: readonly string[]): (a: number, b:
   return at;
 }
 
-function join(words: readonly string[], isKept: readonly boolean[]): Piece[] {
+function join(words: readonly string[], isCommon: readonly boolean[]): Piece[] {
   const pieces: { text: string; readonly isChanged: boolean; readonly firstWord: number }[] = [];
   for (const [index, word] of words.entries()) {
-    const isChanged = !isKept[index];
+    const isChanged = !isCommon[index];
     const last = pieces.at(-1);
     if (last?.isChanged === isChanged) last.text += word;
     else pieces.push({ text: word, isChanged, firstWord: index });

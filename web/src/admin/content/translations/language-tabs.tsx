@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, type Language } from '@approdo/shared/domain/base/langu
 import type { TranslationState } from '@approdo/shared/domain/operations/translation';
 import { Tabs } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { LoadingFace, QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { LoadingState, QueryStates } from '../../kit/feedback/query-states.tsx';
 import { LeavablePartContext, useLeavablePart } from '../../kit/form/leavable-part.tsx';
 import { LanguageMark } from './language-mark.tsx';
 import styles from './language-tabs.module.css';
@@ -31,9 +31,9 @@ export function LanguageTabs({ id, ...tabs }: Props) {
 }
 
 function TabsOfThing({ kind, id, onLeave, tools, children }: Props & { readonly id: string }) {
-  const [shown, setShown] = useState<Language>('it');
+  const [selected, setSelected] = useState<Language>('it');
   return (
-    <Languages thing={{ kind, id }} shown={shown} onShow={setShown} onLeave={onLeave} tools={tools}>
+    <Languages thing={{ kind, id }} selected={selected} onSelect={setSelected} onLeave={onLeave} tools={tools}>
       {children}
     </Languages>
   );
@@ -41,8 +41,8 @@ function TabsOfThing({ kind, id, onLeave, tools, children }: Props & { readonly 
 
 type LanguagesProps = {
   readonly thing: Thing;
-  readonly shown: Language;
-  readonly onShow: (language: Language) => void;
+  readonly selected: Language;
+  readonly onSelect: (language: Language) => void;
   readonly onLeave?: (() => void) | undefined;
   readonly tools?: TranslationTools | undefined;
   /** Left out if the Italian is edited elsewhere. */
@@ -50,17 +50,17 @@ type LanguagesProps = {
 };
 
 /** The tabs of a thing, and the content of the selected one. */
-export function Languages({ thing, shown, onShow, onLeave, tools, children }: LanguagesProps) {
+export function Languages({ thing, selected, onSelect, onLeave, tools, children }: LanguagesProps) {
   const { isTranslated, states } = useTranslationStates(thing);
   const part = useLeavablePart();
   const leave = onLeave ? part.leaveBy(onLeave) : part.leave;
   return (
-    <LeavablePartContext value={{ hold: part.hold, leave }}>
+    <LeavablePartContext value={{ addGuard: part.hold, leave }}>
       <Tabs
-        value={shown}
+        value={selected}
         onChange={(chosen) => {
           const language = states.find((one) => one.language === chosen)?.language ?? 'it';
-          part.leaveBy(() => onShow(language))();
+          part.leaveBy(() => onSelect(language))();
         }}
       >
         {isTranslated && (
@@ -74,7 +74,7 @@ export function Languages({ thing, shown, onShow, onLeave, tools, children }: La
         {children !== undefined && <Tabs.Panel value="it">{children}</Tabs.Panel>}
         {states.map(({ language }) => (
           <Tabs.Panel key={language} value={language}>
-            {shown === language && <InLanguage thing={{ ...thing, language }} tools={tools} />}
+            {selected === language && <InLanguage thing={{ ...thing, language }} tools={tools} />}
           </Tabs.Panel>
         ))}
       </Tabs>
@@ -103,11 +103,11 @@ type InLanguageProps = { readonly thing: ThingInLanguage; readonly tools: Transl
 /** Loaded afresh each time it is opened: the Italian may have changed in the tab beside it. */
 function InLanguage({ thing, tools }: InLanguageProps) {
   const query = useTranslation(thing);
-  if (!query.isFetchedAfterMount) return <LoadingFace />;
+  if (!query.isFetchedAfterMount) return <LoadingState />;
   return (
-    <QueryFaces query={query} failure={TRANSLATION.loadFailed}>
+    <QueryStates query={query} failure={TRANSLATION.loadFailed}>
       {(translation) => <TranslationForm thing={thing} translation={translation} tools={tools} />}
-    </QueryFaces>
+    </QueryStates>
   );
 }
 
@@ -121,10 +121,10 @@ function worstOf(texts: readonly Stated[]): TranslationState {
 /** How complete the translation is, in a few words. */
 function sayProgress(texts: readonly Stated[]): string {
   const count = (state: TranslationState) => texts.filter((text) => text.state === state).length;
-  const said = [
+  const counts = [
     { count: count('MISSING'), say: TRANSLATION.missing },
     { count: count('SUGGESTED'), say: TRANSLATION.suggested },
     { count: count('OUTDATED'), say: TRANSLATION.outdated },
   ].filter((one) => one.count > 0);
-  return said.map((one) => one.say(one.count)).join(', ') || TRANSLATION.checked;
+  return counts.map((one) => one.say(one.count)).join(', ') || TRANSLATION.checked;
 }

@@ -21,7 +21,7 @@ export function SuggestButton(props: Props) {
   const { data } = useRead(translator.find);
   const { user } = useSession();
   if (!data) return null;
-  if (data.service) return <Asking {...props} />;
+  if (data.service) return <ActiveButton {...props} />;
   return canOpen({ access: 'admin' }, user) ? <NoService language={props.language} /> : null;
 }
 
@@ -37,7 +37,7 @@ function NoService({ language }: Pick<Props, 'language'>) {
   );
 }
 
-function Asking({ isOff, isBusy, onClick }: Omit<Props, 'language'>) {
+function ActiveButton({ isOff, isBusy, onClick }: Omit<Props, 'language'>) {
   const isIdle = isOff || isBusy;
   return (
     <Group gap="sm" className={styles.suggest}>

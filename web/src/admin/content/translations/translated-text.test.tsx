@@ -15,8 +15,8 @@ const field: TranslatedField = {
   state: 'MISSING',
 };
 
-function read(shown: Partial<TranslatedField>) {
-  const one = { ...field, ...shown };
+function read(changes: Partial<TranslatedField>) {
+  const one = { ...field, ...changes };
   return readMarkup(
     <MantineProvider>
       <TranslatedText

@@ -12,11 +12,11 @@ import { Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { type Failure, describeServerError } from '../../kit/feedback/failure.ts';
+import { describeServerError, type Failure } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
-import { useHoldPart } from '../../kit/form/leavable-part.tsx';
+import { useGuardPart } from '../../kit/form/leavable-part.tsx';
 import { useLeaveGuard } from '../../kit/form/leave-question.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -64,7 +64,7 @@ export function TranslationForm({ thing, translation, tools }: Props) {
   );
 }
 
-function Fields({ thing, translation, loadLatest: loadLatest, tools }: Props & { readonly loadLatest: LoadLatest }) {
+function Fields({ thing, translation, loadLatest, tools }: Props & { readonly loadLatest: LoadLatest }) {
   const { language, kind, id } = thing;
   const [saved, setSaved] = useState(translation);
   const [isWaiting, setIsWaiting] = useState(false);
@@ -76,7 +76,7 @@ function Fields({ thing, translation, loadLatest: loadLatest, tools }: Props & {
     read: (draft) => readDraft(draft, saved),
     findFaults: () => (isWaiting ? { 'fields.content.text': EDITOR.waitForFiles } : {}),
     version: translation.version,
-    loadLatest: loadLatest,
+    loadLatest,
     save: async (body, version) => {
       const answer = await save.mutateAsync({ params: { language, kind, id }, body, version });
       setSaved(answer);
@@ -85,7 +85,7 @@ function Fields({ thing, translation, loadLatest: loadLatest, tools }: Props & {
     describe: (fault) => describeRefusal(fault, kind),
   });
   const { draft, faults, isChanged } = form;
-  const leave = useHoldPart(useLeaveGuard({ isChanged }));
+  const leave = useGuardPart(useLeaveGuard({ isChanged }));
   const { subject, body } = draft.fields;
   const typed = { subject: subject?.text ?? '', body: body?.text ?? '' };
   const place = useWritingPlace(typed, (field, text) => write(field, { text, isFine: true }));
@@ -136,7 +136,9 @@ function Fields({ thing, translation, loadLatest: loadLatest, tools }: Props & {
 
 /** Why a translation was not saved, with the names of the texts it lacks. */
 function describeRefusal(fault: unknown, kind: TranslatableKind): Failure {
-  const said = describeServerError(fault, TRANSLATION.saveFailed);
+  const failure = describeServerError(fault, TRANSLATION.saveFailed);
   const { data } = refusal.safeParse(fault instanceof ApiError ? fault.body : undefined);
-  return data ? { ...said, detail: TRANSLATION.lacking(data.missing.map((field) => sayField(kind, field))) } : said;
+  return data
+    ? { ...failure, detail: TRANSLATION.lacking(data.missing.map((field) => sayField(kind, field))) }
+    : failure;
 }

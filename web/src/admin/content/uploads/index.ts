@@ -4,4 +4,4 @@ export { MEDIA, MEDIA_ACTIONS, MEDIA_FACTS, MEDIA_FORM, MEDIA_KINDS, PICKER, REM
 export { UploadButton } from './upload-button.tsx';
 export { UploadRow } from './upload-list.tsx';
 export { isOver, type Upload } from './uploads.ts';
-export { UploadsProvider, useIsComing, useUploadList, useUploads } from './uploads-provider.tsx';
+export { UploadsProvider, useIsUploading, useUploadList, useUploads } from './uploads-provider.tsx';

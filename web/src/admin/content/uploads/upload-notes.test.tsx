@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { WireCall } from '@approdo/shared/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { acting, leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
+import { acting, leaveAdmin, press, see, showAdmin } from '../../../testing/show-admin.tsx';
 import { BannerRegion } from '../../kit/feedback/banner-region.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { UploadsProvider, useUploads } from './uploads-provider.tsx';
@@ -15,7 +15,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const SAID =
+const MESSAGE =
   '«onde.png» è animata: qui ne resta solo la prima immagine, ferma. Se ti serve il movimento, caricala come GIF o WebP animato, al massimo di 2000 pixel per lato e 5MB.';
 
 function Sender() {
@@ -43,7 +43,7 @@ async function send(answer: object) {
 test('who sends a picture of which only the first is kept is told, above the page and in its row', async () => {
   await send({ note: 'first-picture-only' });
   await see('Caricato, ma solo la prima immagine');
-  expect([...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)).toEqual([SAID]);
+  expect([...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)).toEqual([MESSAGE]);
   await acting(() => document.querySelector<HTMLElement>('[role="alert"] button')?.click());
   expect(document.querySelector('[role="alert"]')).toBeNull();
   await see('Caricato, ma solo la prima immagine');

@@ -3,12 +3,12 @@ import { HEIC_UNREADABLE } from '@approdo/shared/contract/content/media-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useBanners } from '../../kit/feedback/banners.ts';
-import { isCut, isFinal, describeServerError } from '../../kit/feedback/failure.ts';
+import { describeServerError, isConnectionLost, isFinal } from '../../kit/feedback/failure.ts';
 import { usePlatform } from '../../session/platform-context.ts';
 import { MEDIA_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
 import { findNote } from './find-note.ts';
-import { sendHeard } from './send-heard.ts';
+import { sendWithTimeout } from './send-with-timeout.ts';
 import { UPLOAD_NOTES, UPLOADS } from './texts.ts';
 import { findFileFault, findSidesFault, HEIC_HEAD_BYTES, isHeic, kindOfFile } from './upload-rules.ts';
 import { createUploads, isUnderWay, type Upload, type Uploads } from './uploads.ts';
@@ -27,14 +27,14 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
       prepare: async (file, signal) => (kindOfFile(file) === 'image' ? await preparePhoto(file, signal) : file),
       findFault: findUploadFault,
       send: (file, { key, ...sending }) =>
-        sendHeard((heard) => call(mediaLibrary.add, { file, body: { key }, ...heard }), sending),
+        sendWithTimeout((heard) => call(mediaLibrary.add, { file, body: { key }, ...heard }), sending),
       findNote,
       describe: (fault) => {
         const { text, detail } = describeServerError(fault, UPLOADS.failed);
         return detail ?? text;
       },
       isFinal,
-      isCut,
+      isCut: isConnectionLost,
       waitForLine,
       onArrival: ({ file, note }) => {
         void queries.invalidateQueries({ queryKey: MEDIA_KEY });
@@ -61,7 +61,7 @@ export function useUploadList(): readonly Upload[] {
 }
 
 /** Whether any of these is still under way. */
-export function useIsComing(ids: readonly number[]): boolean {
+export function useIsUploading(ids: readonly number[]): boolean {
   const { subscribe, read } = useUploads();
   return useSyncExternalStore(subscribe, () => isUnderWay(read().filter(({ id }) => ids.includes(id))));
 }

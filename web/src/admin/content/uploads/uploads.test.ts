@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUploads, isUnderWay, putFaultsFirst, type Upload } from './uploads.ts';
 
-type Going = {
+type PendingUpload = {
   readonly name: string;
   readonly key: string;
   readonly arrive: () => void;
@@ -13,7 +13,7 @@ type Going = {
 class LineLost extends Error {}
 
 function createBench() {
-  const going: Going[] = [];
+  const pending: PendingUpload[] = [];
   const waits: { readonly tries: number; readonly goOn: () => void }[] = [];
   let prepared = 0;
   let arrivals = 0;
@@ -26,7 +26,7 @@ function createBench() {
     send: (file, { key, signal, onProgress }) => {
       const { promise, resolve, reject } = Promise.withResolvers<string>();
       signal.addEventListener('abort', () => reject(signal.reason));
-      going.push({
+      pending.push({
         name: file.name,
         key,
         arrive: () => resolve(`/uploads/${file.name}`),
@@ -49,31 +49,31 @@ function createBench() {
       arrivals += 1;
     },
   });
-  return { uploads, going, waits, countArrivals: () => arrivals, countPrepared: () => prepared };
+  return { uploads, going: pending, waits, countArrivals: () => arrivals, countPrepared: () => prepared };
 }
 
 const aFile = (name: string) => new File(['x'], name);
 /** Lets all pending microtasks run. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const flush = () => new Promise((resolve) => setTimeout(resolve, 0));
 const statesOf = (uploads: readonly Upload[]) => uploads.map(({ file, state }) => `${file.name} ${state}`);
 
 test('three go at once, the next when one has arrived', async () => {
-  const { uploads, going, countArrivals } = createBench();
+  const { uploads, going: pending, countArrivals } = createBench();
   uploads.add(['a', 'b', 'c', 'd'].map(aFile));
-  await settle();
+  await flush();
   expect(statesOf(uploads.read())).toEqual(['a sending', 'b sending', 'c sending', 'd waiting']);
-  going[0]?.arrive();
-  await settle();
+  pending[0]?.arrive();
+  await flush();
   expect(statesOf(uploads.read())).toEqual(['a done', 'b sending', 'c sending', 'd sending']);
   expect(countArrivals()).toBe(1);
 });
 
 test('what was taken and lost something says what', async () => {
-  const { uploads, going } = createBench();
+  const { uploads, going: pending } = createBench();
   uploads.add(['onde.png', 'foto.jpg'].map(aFile));
-  await settle();
-  for (const one of going) one.arrive();
-  await settle();
+  await flush();
+  for (const one of pending) one.arrive();
+  await flush();
   expect(uploads.read().map(({ state, note }) => [state, note])).toEqual([
     ['done', 'first-picture-only'],
     ['done', undefined],
@@ -81,20 +81,20 @@ test('what was taken and lost something says what', async () => {
 });
 
 test('what is refused here is never sent, and says why', async () => {
-  const { uploads, going } = createBench();
+  const { uploads, going: pending } = createBench();
   uploads.add([aFile('listino.pdf')]);
-  await settle();
+  await flush();
   expect(uploads.read()).toMatchObject([{ state: 'refused', problem: 'non supportato' }]);
-  expect(going).toEqual([]);
+  expect(pending).toEqual([]);
 });
 
 test('what the server refuses for good is refused, and what failed by chance can be sent again', async () => {
-  const { uploads, going } = createBench();
+  const { uploads, going: pending } = createBench();
   uploads.add(['rotta.jpg', 'foto.jpg'].map(aFile));
-  await settle();
-  going[0]?.fail(new TypeError('non è una foto'));
-  going[1]?.fail(new Error('nessuna risposta'));
-  await settle();
+  await flush();
+  pending[0]?.fail(new TypeError('non è una foto'));
+  pending[1]?.fail(new Error('nessuna risposta'));
+  await flush();
   expect(uploads.read()).toMatchObject([
     { state: 'refused', problem: 'non è una foto' },
     { state: 'failed', problem: 'nessuna risposta' },
@@ -102,93 +102,93 @@ test('what the server refuses for good is refused, and what failed by chance can
 });
 
 test('progress is told as it comes', async () => {
-  const { uploads, going } = createBench();
+  const { uploads, going: pending } = createBench();
   let changes = 0;
   uploads.subscribe(() => {
     changes += 1;
   });
   uploads.add([aFile('a')]);
-  await settle();
+  await flush();
   const before = changes;
-  going[0]?.progress(0.4);
+  pending[0]?.progress(0.4);
   expect(uploads.read()).toMatchObject([{ state: 'sending', share: 0.4 }]);
   expect(changes).toBe(before + 1);
 });
 
 test('a cancelled one is gone, and its place is the next one’s', async () => {
-  const { uploads, going } = createBench();
+  const { uploads, going: pending } = createBench();
   uploads.add(['a', 'b', 'c', 'd'].map(aFile));
-  await settle();
+  await flush();
   const [first] = uploads.read();
   if (first) uploads.cancel(first.id);
-  await settle();
+  await flush();
   expect(statesOf(uploads.read())).toEqual(['b sending', 'c sending', 'd sending']);
-  expect(going.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+  expect(pending.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
 });
 
 test('when all are cancelled, none that waits is begun in the place of those under way', async () => {
-  const { uploads, going } = createBench();
+  const { uploads, going: pending } = createBench();
   uploads.add(['a', 'b', 'c', 'd', 'e'].map(aFile));
-  await settle();
+  await flush();
   uploads.cancelAll();
-  await settle();
-  expect(going.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  await flush();
+  expect(pending.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   expect(isUnderWay(uploads.read())).toBe(false);
   uploads.add([aFile('f')]);
-  await settle();
+  await flush();
   expect(statesOf(uploads.read())).toEqual(['f sending']);
 });
 
 test('a failed one says why and can be tried again', async () => {
-  const { uploads, going } = createBench();
+  const { uploads, going: pending } = createBench();
   uploads.add([aFile('a')]);
-  await settle();
-  going[0]?.fail(new Error('disco pieno'));
-  await settle();
+  await flush();
+  pending[0]?.fail(new Error('disco pieno'));
+  await flush();
   expect(uploads.read()).toMatchObject([{ state: 'failed', problem: 'disco pieno' }]);
   expect(isUnderWay(uploads.read())).toBe(false);
   const [failed] = uploads.read();
   if (failed) uploads.retry(failed.id);
-  await settle();
-  going[1]?.arrive();
-  await settle();
+  await flush();
+  pending[1]?.arrive();
+  await flush();
   expect(statesOf(uploads.read())).toEqual(['a done']);
 });
 
 test('who sent a file is told where it is, once, and after a second try too', async () => {
-  const { uploads, going } = createBench();
-  const told: [number, string][] = [];
-  const [id = 0] = uploads.add([aFile('a')], (arrived, address) => told.push([arrived, address]));
-  await settle();
-  going[0]?.fail(new Error('disco pieno'));
-  await settle();
-  expect(told).toEqual([]);
+  const { uploads, going: pending } = createBench();
+  const received: [number, string][] = [];
+  const [id = 0] = uploads.add([aFile('a')], (arrived, address) => received.push([arrived, address]));
+  await flush();
+  pending[0]?.fail(new Error('disco pieno'));
+  await flush();
+  expect(received).toEqual([]);
   uploads.retry(id);
-  await settle();
-  going[1]?.arrive();
-  await settle();
-  expect(told).toEqual([[id, '/uploads/a']]);
+  await flush();
+  pending[1]?.arrive();
+  await flush();
+  expect(received).toEqual([[id, '/uploads/a']]);
 });
 
 test('who gave a file up is told nothing more of it', async () => {
-  const { uploads, going } = createBench();
-  const told: number[] = [];
-  const [id = 0] = uploads.add([aFile('a')], (arrived) => told.push(arrived));
-  await settle();
+  const { uploads, going: pending } = createBench();
+  const received: number[] = [];
+  const [id = 0] = uploads.add([aFile('a')], (arrived) => received.push(arrived));
+  await flush();
   uploads.cancel(id);
-  going[0]?.arrive();
-  await settle();
-  expect(told).toEqual([]);
+  pending[0]?.arrive();
+  await flush();
+  expect(received).toEqual([]);
 });
 
 test('what is done is forgotten when something else is begun', async () => {
-  const { uploads, going } = createBench();
+  const { uploads, going: pending } = createBench();
   uploads.add([aFile('a')]);
-  await settle();
-  going[0]?.arrive();
-  await settle();
+  await flush();
+  pending[0]?.arrive();
+  await flush();
   uploads.add([aFile('b')]);
-  await settle();
+  await flush();
   expect(statesOf(uploads.read())).toEqual(['b sending']);
   expect(isUnderWay(uploads.read())).toBe(true);
 });
@@ -207,7 +207,7 @@ test('what a shell makes of a photo is what is checked and sent', async () => {
     onArrival: () => undefined,
   });
   uploads.add([aFile('foto.pdf')]);
-  await settle();
+  await flush();
   expect(sent).toEqual(['foto.jpg']);
 });
 
@@ -225,17 +225,17 @@ test('what a shell made smaller is sent in its place, and says what it weighs no
     onArrival: () => undefined,
   });
   uploads.add([new File(['much'], 'foto.heic')]);
-  await settle();
+  await flush();
   expect(sent.map(({ name }) => name)).toEqual(['foto.jpg']);
   expect(uploads.read()).toMatchObject([{ state: 'done', preparedSize: 1 }]);
 });
 
 test('what went wrong stands before all the others, which keep their order', async () => {
-  const { uploads, going } = createBench();
+  const { uploads, going: pending } = createBench();
   uploads.add([aFile('1.jpg'), aFile('2.jpg'), aFile('3.pdf'), aFile('4.jpg')]);
-  await settle();
-  going[1]?.fail(new Error('non arriva'));
-  await settle();
+  await flush();
+  pending[1]?.fail(new Error('non arriva'));
+  await flush();
   expect(statesOf(putFaultsFirst(uploads.read()))).toEqual([
     '2.jpg failed',
     '3.pdf refused',
@@ -245,60 +245,60 @@ test('what went wrong stands before all the others, which keep their order', asy
 });
 
 test('what the line breaks off waits for it and is sent again, as the same file, without being prepared anew', async () => {
-  const { uploads, going, waits, countArrivals, countPrepared } = createBench();
+  const { uploads, going: pending, waits, countArrivals, countPrepared } = createBench();
   uploads.add([aFile('a'), aFile('b')]);
-  await settle();
-  going[0]?.progress(0.5);
-  going[0]?.fail(new LineLost());
-  await settle();
+  await flush();
+  pending[0]?.progress(0.5);
+  pending[0]?.fail(new LineLost());
+  await flush();
   expect(uploads.read()).toMatchObject([{ state: 'cut', share: 0 }, { state: 'sending' }]);
   expect(isUnderWay(uploads.read())).toBe(true);
   waits[0]?.goOn();
-  await settle();
-  going[2]?.fail(new LineLost());
-  await settle();
+  await flush();
+  pending[2]?.fail(new LineLost());
+  await flush();
   expect(waits.map(({ tries }) => tries)).toEqual([0, 1]);
   waits[1]?.goOn();
-  await settle();
-  going[3]?.arrive();
-  await settle();
+  await flush();
+  pending[3]?.arrive();
+  await flush();
   expect(statesOf(uploads.read())).toEqual(['a done', 'b sending']);
-  expect(going.map(({ name }) => name)).toEqual(['a', 'b', 'a', 'a']);
-  expect(new Set(going.filter(({ name }) => name === 'a').map(({ key }) => key)).size).toBe(1);
-  expect(going[1]?.key).not.toBe(going[0]?.key);
+  expect(pending.map(({ name }) => name)).toEqual(['a', 'b', 'a', 'a']);
+  expect(new Set(pending.filter(({ name }) => name === 'a').map(({ key }) => key)).size).toBe(1);
+  expect(pending[1]?.key).not.toBe(pending[0]?.key);
   expect([countArrivals(), countPrepared()]).toEqual([1, 2]);
 });
 
 test('one that waits for the line can be given up, and the next takes its place', async () => {
-  const { uploads, going } = createBench();
+  const { uploads, going: pending } = createBench();
   uploads.add(['a', 'b', 'c', 'd'].map(aFile));
-  await settle();
-  going[0]?.fail(new LineLost());
-  await settle();
+  await flush();
+  pending[0]?.fail(new LineLost());
+  await flush();
   const [first] = uploads.read();
   if (first) uploads.cancel(first.id);
-  await settle();
+  await flush();
   expect(statesOf(uploads.read())).toEqual(['b sending', 'c sending', 'd sending']);
 });
 
 test('one that fails for good is named, and the others go on', async () => {
-  const { uploads, going } = createBench();
+  const { uploads, going: pending } = createBench();
   uploads.add(['a', 'b', 'c', 'd', 'e'].map(aFile));
-  await settle();
-  going[1]?.fail(new TypeError('non è una foto'));
-  for (const place of [0, 2]) going[place]?.arrive();
-  await settle();
-  for (const place of [3, 4]) going[place]?.arrive();
-  await settle();
+  await flush();
+  pending[1]?.fail(new TypeError('non è una foto'));
+  for (const place of [0, 2]) pending[place]?.arrive();
+  await flush();
+  for (const place of [3, 4]) pending[place]?.arrive();
+  await flush();
   expect(statesOf(uploads.read())).toEqual(['a done', 'b refused', 'c done', 'd done', 'e done']);
 });
 
 test('when all are called off, what is over stays until it is put away', async () => {
-  const { uploads, going } = createBench();
+  const { uploads, going: pending } = createBench();
   uploads.add(['a', 'b', 'c', 'd'].map(aFile));
-  await settle();
-  going[0]?.arrive();
-  await settle();
+  await flush();
+  pending[0]?.arrive();
+  await flush();
   uploads.cancelAll();
   expect(statesOf(uploads.read())).toEqual(['a done']);
   uploads.dismissAll();

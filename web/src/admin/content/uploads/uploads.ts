@@ -87,7 +87,7 @@ export function createUploads<Arrived>(parts: Parts<Arrived>): Uploads<Arrived> 
   let lastId = 0;
   const listeners = new Set<() => void>();
   const running = new Map<number, AbortController>();
-  const awaited = new Map<number, (arrived: Arrived) => void>();
+  const onArrivalById = new Map<number, (arrived: Arrived) => void>();
 
   function show(next: readonly Upload[]): void {
     uploads = next;
@@ -103,14 +103,14 @@ export function createUploads<Arrived>(parts: Parts<Arrived>): Uploads<Arrived> 
     if (!next || running.size >= SIDE_BY_SIDE) return;
     const controller = new AbortController();
     running.set(next.id, controller);
-    void carry(next, controller.signal).finally(() => {
+    void uploadOne(next, controller.signal).finally(() => {
       running.delete(next.id);
       startNext();
     });
     startNext();
   }
 
-  async function carry(upload: Upload, signal: AbortSignal): Promise<void> {
+  async function uploadOne(upload: Upload, signal: AbortSignal): Promise<void> {
     const { id } = upload;
     try {
       const outcome = await sendUntilThere(parts, upload, { signal, change: (changes) => change(id, changes) });
@@ -118,8 +118,8 @@ export function createUploads<Arrived>(parts: Parts<Arrived>): Uploads<Arrived> 
       if ('fault' in outcome) return change(id, { state: 'refused', problem: outcome.fault });
       const { arrived, ...noted } = outcome;
       change(id, { state: 'done', share: 1, ...noted });
-      awaited.get(id)?.(arrived);
-      awaited.delete(id);
+      onArrivalById.get(id)?.(arrived);
+      onArrivalById.delete(id);
       onArrival({ file: upload.file, ...noted });
     } catch (fault) {
       if (signal.aborted) return;
@@ -135,18 +135,18 @@ export function createUploads<Arrived>(parts: Parts<Arrived>): Uploads<Arrived> 
     },
     add: (files, onArrivalOf) => {
       const added = files.map((file) => ({ id: ++lastId, key: makeKey(), file, state: 'waiting' as const, share: 0 }));
-      for (const { id } of added) if (onArrivalOf) awaited.set(id, (arrived) => onArrivalOf(id, arrived));
+      for (const { id } of added) if (onArrivalOf) onArrivalById.set(id, (arrived) => onArrivalOf(id, arrived));
       show([...uploads.filter(({ state }) => state !== 'done'), ...added]);
       startNext();
       return added.map(({ id }) => id);
     },
     cancel: (id) => {
       running.get(id)?.abort();
-      awaited.delete(id);
+      onArrivalById.delete(id);
       show(uploads.filter((upload) => upload.id !== id));
     },
     cancelAll: () => {
-      awaited.clear();
+      onArrivalById.clear();
       show(uploads.filter(isOver));
       for (const controller of running.values()) controller.abort();
     },
@@ -158,13 +158,13 @@ export function createUploads<Arrived>(parts: Parts<Arrived>): Uploads<Arrived> 
   };
 }
 
-type Course = { readonly signal: AbortSignal; readonly change: (changes: Partial<Upload>) => void };
+type UploadContext = { readonly signal: AbortSignal; readonly change: (changes: Partial<Upload>) => void };
 
 /** Resolves with the stored file, or with why it need not be sent. It is prepared once, not again after a cut. */
 async function sendUntilThere<Arrived>(
   { prepare, findFault, send, findNote, isCut, waitForLine }: Parts<Arrived>,
   { key, file }: Upload,
-  { signal, change }: Course,
+  { signal, change }: UploadContext,
 ): Promise<{ readonly arrived: Arrived; readonly note?: UploadNote } | { readonly fault: string }> {
   let ready: File | undefined;
   for (let tries = 0; ; tries += 1) {

@@ -2,11 +2,11 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { Fragment, type ReactNode, useState } from 'react';
 import { CardScreen, type CardScreenProps } from '../../kit/frame/card-screen.tsx';
 import { useNamedRow } from '../../kit/table/use-named-row.ts';
-import { KEPT_DRAFT } from './texts/writing.ts';
-import { useHasKeptDraft } from './use-kept-draft.ts';
+import { SAVED_DRAFT } from './texts/writing.ts';
+import { useHasSavedDraft } from './use-saved-draft.ts';
 
 type Props<Row> = Omit<CardScreenProps<Row>, 'says' | 'action' | 'above' | 'card' | 'filter'> & {
-  readonly says: CardScreenProps<Row>['says'] & { readonly create: string };
+  readonly texts: CardScreenProps<Row>['texts'] & { readonly create: string };
   /** The key of drafts of something new, such as `post`; left out if drafts are not saved. */
   readonly subject?: string;
   readonly card: (row: Row, id: string, onEdit: () => void) => ReactNode;
@@ -30,8 +30,8 @@ export function EditableScreen<Row extends { readonly id: string }>(props: Props
   return (
     <CardScreen
       {...screen}
-      action={<Button onClick={openNew}>{screen.says.create}</Button>}
-      above={!open && subject && <KeptDraftNote subject={`${subject}:new`} onOpen={openNew} />}
+      action={<Button onClick={openNew}>{screen.texts.create}</Button>}
+      above={!open && subject && <SavedDraftNote subject={`${subject}:new`} onOpen={openNew} />}
       card={(row, id) => card(row, id, () => setPressed({ row }))}
       below={
         <>
@@ -43,21 +43,21 @@ export function EditableScreen<Row extends { readonly id: string }>(props: Props
   );
 }
 
-type KeptDraftNoteProps = {
+type SavedDraftNoteProps = {
   /** The draft's key, such as `post:new`. */
   readonly subject: string;
   readonly onOpen: () => void;
 };
 
 /** Above a list: something new was begun and never saved. */
-function KeptDraftNote({ subject, onOpen }: KeptDraftNoteProps) {
-  if (!useHasKeptDraft(subject)) return null;
+function SavedDraftNote({ subject, onOpen }: SavedDraftNoteProps) {
+  if (!useHasSavedDraft(subject)) return null;
   return (
     <Alert color="lemon" mb="md">
       <Group justify="space-between">
-        <Text>{KEPT_DRAFT.waiting}</Text>
+        <Text>{SAVED_DRAFT.waiting}</Text>
         <Button variant="default" onClick={onOpen}>
-          {KEPT_DRAFT.open}
+          {SAVED_DRAFT.open}
         </Button>
       </Group>
     </Alert>

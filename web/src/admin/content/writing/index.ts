@@ -1,7 +1,7 @@
 export { ContentField } from './content-field.tsx';
 export { EditableScreen } from './editable-screen.tsx';
-export { KeptDraftMark } from './kept-draft-mark.tsx';
 export { PublicationBadge } from './publication-badge.tsx';
+export { SavedDraftMark } from './saved-draft-mark.tsx';
 export { PUBLICATION } from './texts/publication.ts';
 export { WRITING } from './texts/writing.ts';
 export { useSlugSuggestion } from './use-slug-suggestion.ts';

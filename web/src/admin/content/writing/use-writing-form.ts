@@ -17,13 +17,13 @@ type Options<Fields, Values> = {
 
 /** The form of a writing window: drafts are saved as one types, and saving waits for uploads into the text. */
 export function useWritingForm<Fields extends object, Values>({ writing, save, ...options }: Options<Fields, Values>) {
-  const { start, version, loadLatest: loadLatest, keep, finish } = writing;
+  const { start, version, loadLatest, saveDraft, finish } = writing;
   const [isWaiting, setIsWaiting] = useState(false);
   const form = useForm({
     ...options,
     start,
     version,
-    loadLatest: loadLatest,
+    loadLatest,
     findFaults: () => (isWaiting ? { content: EDITOR.waitForFiles } : {}),
     save: async (values, read) => {
       await save(values, read);
@@ -31,7 +31,7 @@ export function useWritingForm<Fields extends object, Values>({ writing, save, .
     },
   });
   const { draft } = form;
-  useEffect(() => keep(draft), [keep, draft]);
+  useEffect(() => saveDraft(draft), [saveDraft, draft]);
   /** `setIsWaiting` is for the editor, if there is one. */
   return { ...form, setIsWaiting };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { findStorage } from '../../../browser/find-storage.ts';
-import { createDraftKeeper, type KeptDraft, type Written } from '../../../kept/kept-drafts.ts';
+import { createDraftStore, type SavedDraft, type Written } from '../../../storage/saved-drafts.ts';
 import { useSession } from '../../session/session-context.ts';
 
 /** Long enough not to write at each key, short enough to lose no more than a word. */
@@ -19,7 +19,7 @@ export type Writing<Fields> = {
   /** The initial form; undefined while the user decides whether to resume a draft. */
   readonly start: Written<Fields> | undefined;
   /** A draft from an earlier session that the user has not yet decided on. */
-  readonly offered: KeptDraft<Fields> | undefined;
+  readonly offered: SavedDraft<Fields> | undefined;
   readonly resume: () => void;
   readonly discard: () => void;
   /** Starts again from what another person saved meanwhile. */
@@ -27,7 +27,7 @@ export type Writing<Fields> = {
   /** Whether there are unsaved changes. */
   readonly isChanged: boolean;
   /** Saves a draft of what is written. */
-  readonly keep: (fields: Fields) => void;
+  readonly saveDraft: (fields: Fields) => void;
   /** Deletes the draft, after saving or on giving up. */
   readonly forget: () => void;
 };
@@ -35,19 +35,19 @@ export type Writing<Fields> = {
 /** The state of a form for long texts: unsaved changes outlive the tab. */
 export function useWriting<Fields extends object>({ subject, fields, saved }: WritingOptions<Fields>): Writing<Fields> {
   const { user } = useSession();
-  const [keeper] = useState(() =>
-    createDraftKeeper({ storage: findStorage('localStorage'), key: `${user.id}:${subject}`, fields }),
+  const [draftStore] = useState(() =>
+    createDraftStore({ storage: findStorage('localStorage'), key: `${user.id}:${subject}`, fields }),
   );
   const [origin, setOrigin] = useState(saved);
-  const [offered, setOffered] = useState(() => keeper.read(new Date()));
+  const [offered, setOffered] = useState(() => draftStore.read(new Date()));
   const [start, setStart] = useState<Written<Fields> | undefined>(offered ? undefined : origin);
   const [isChanged, setIsChanged] = useState(false);
   const waiting = useRef<Written<Fields>>(undefined);
 
   const write = useCallback(() => {
-    if (waiting.current) keeper.keep(waiting.current, new Date());
+    if (waiting.current) draftStore.save(waiting.current, new Date());
     waiting.current = undefined;
-  }, [keeper]);
+  }, [draftStore]);
 
   useEffect(() => {
     const timer = setInterval(write, PAUSE_MS);
@@ -59,21 +59,21 @@ export function useWriting<Fields extends object>({ subject, fields, saved }: Wr
     };
   }, [write]);
 
-  const keep = useCallback(
+  const saveDraft = useCallback(
     (written: Fields) => {
       const differs = JSON.stringify(written) !== JSON.stringify(origin.fields);
       setIsChanged(differs);
       waiting.current = differs ? { fields: written, version: start?.version } : undefined;
-      if (!differs) keeper.forget();
+      if (!differs) draftStore.forget();
     },
-    [keeper, origin, start],
+    [draftStore, origin, start],
   );
 
   const forget = useCallback(() => {
     waiting.current = undefined;
     setIsChanged(false);
-    keeper.forget();
-  }, [keeper]);
+    draftStore.forget();
+  }, [draftStore]);
 
   function begin(written: Written<Fields>): void {
     setOffered(undefined);
@@ -94,7 +94,7 @@ export function useWriting<Fields extends object>({ subject, fields, saved }: Wr
       begin(newer);
     },
     isChanged,
-    keep,
+    saveDraft,
     forget,
   };
 }

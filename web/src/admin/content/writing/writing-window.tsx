@@ -2,12 +2,12 @@ import type { TranslatableKind } from '@approdo/shared/contract/operations/trans
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import type { Written } from '../../../kept/kept-drafts.ts';
+import type { Written } from '../../../storage/saved-drafts.ts';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useLeaveGuard } from '../../kit/form/leave-question.tsx';
 import { LanguageTabs } from '../translations/index.ts';
-import { KEPT_DRAFT } from './texts/writing.ts';
+import { SAVED_DRAFT } from './texts/writing.ts';
 import { useWriting, type Writing } from './use-writing.ts';
 import styles from './writing-window.module.css';
 
@@ -19,7 +19,7 @@ export type WritingForm<Fields> = {
   /** For `useForm`. */
   readonly loadLatest: LoadLatest;
   /** Call it after each change. */
-  readonly keep: (fields: Fields) => void;
+  readonly saveDraft: (fields: Fields) => void;
   /** Leaves the window, after a question if there are unsaved changes. */
   readonly leave: () => void;
   /** Call it after saving. */
@@ -98,20 +98,20 @@ type BodyProps<Fields> = Pick<Props<Fields, Versioned>, 'onClose' | 'children'> 
 
 function WritingBody<Fields extends object>({ leave, readSaved, onClose, children, ...options }: BodyProps<Fields>) {
   const writing = useWriting(options);
-  const [isAsking, setIsAsking] = useState(false);
-  const mayLeave = useLeaveGuard({ isChanged: writing.isChanged, onGiveUp: writing.forget });
-  const { start, offered, keep } = writing;
+  const [isConfirming, setIsConfirming] = useState(false);
+  const mayLeave = useLeaveGuard({ isChanged: writing.isChanged, onDiscard: writing.forget });
+  const { start, offered, saveDraft } = writing;
 
-  async function askAndLeave(): Promise<void> {
-    if (isAsking) return;
-    setIsAsking(true);
+  async function confirmAndLeave(): Promise<void> {
+    if (isConfirming) return;
+    setIsConfirming(true);
     const isOver = offered !== undefined || (await mayLeave());
-    setIsAsking(false);
+    setIsConfirming(false);
     if (isOver) onClose();
   }
 
   useEffect(() => {
-    leave.current = () => void askAndLeave();
+    leave.current = () => void confirmAndLeave();
   });
 
   function finish(): void {
@@ -124,25 +124,32 @@ function WritingBody<Fields extends object>({ leave, readSaved, onClose, childre
     return newer && (() => writing.loadLatest(newer));
   };
 
-  if (!start) return <Offer writing={writing} saved={options.saved} />;
-  const form = { start: start.fields, version: start.version, loadLatest: loadLatest, keep, leave: () => void askAndLeave(), finish };
+  if (!start) return <DraftOffer writing={writing} saved={options.saved} />;
+  const form = {
+    start: start.fields,
+    version: start.version,
+    loadLatest,
+    saveDraft,
+    leave: () => void confirmAndLeave(),
+    finish,
+  };
   return <Fragment key={start.version}>{children(form)}</Fragment>;
 }
 
 type OfferProps<Fields> = { readonly writing: Writing<Fields>; readonly saved: Written<Fields> };
 
-function Offer<Fields>({ writing: { offered, resume, discard }, saved }: OfferProps<Fields>) {
+function DraftOffer<Fields>({ writing: { offered, resume, discard }, saved }: OfferProps<Fields>) {
   const when = offered?.keptAt.toLocaleString('it', { dateStyle: 'long', timeStyle: 'short' }) ?? '';
   return (
     <Stack>
-      <Text>{KEPT_DRAFT.found(when)}</Text>
-      {offered?.version !== saved.version && <Text>{KEPT_DRAFT.outdated}</Text>}
+      <Text>{SAVED_DRAFT.found(when)}</Text>
+      {offered?.version !== saved.version && <Text>{SAVED_DRAFT.outdated}</Text>}
       <Group justify="flex-end">
         <Button variant="default" onClick={discard}>
-          {KEPT_DRAFT.discard}
+          {SAVED_DRAFT.discard}
         </Button>
         <Button data-autofocus onClick={resume}>
-          {KEPT_DRAFT.resume}
+          {SAVED_DRAFT.resume}
         </Button>
       </Group>
     </Stack>

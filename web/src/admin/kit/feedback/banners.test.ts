@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBanners, SUCCESS_SHOWN_MS } from './banners.ts';
+import { createBanners, SUCCESS_VISIBLE_MS } from './banners.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 test('a success is gone after three seconds, and not before', () => {
   const banners = createBanners();
   banners.succeed('Date bloccate con successo');
-  vi.advanceTimersByTime(SUCCESS_SHOWN_MS - 1);
+  vi.advanceTimersByTime(SUCCESS_VISIBLE_MS - 1);
   expect(banners.read()).toMatchObject([{ kind: 'success', text: 'Date bloccate con successo' }]);
   vi.advanceTimersByTime(1);
   expect(banners.read()).toEqual([]);
@@ -21,16 +21,16 @@ test('a success is gone after three seconds, and not before', () => {
 test('a second success has three seconds of its own', () => {
   const banners = createBanners();
   banners.succeed('first');
-  vi.advanceTimersByTime(SUCCESS_SHOWN_MS - 1);
+  vi.advanceTimersByTime(SUCCESS_VISIBLE_MS - 1);
   banners.succeed('second');
-  vi.advanceTimersByTime(SUCCESS_SHOWN_MS - 1);
+  vi.advanceTimersByTime(SUCCESS_VISIBLE_MS - 1);
   expect(banners.read()).toMatchObject([{ text: 'second' }]);
 });
 
 test('a failure stays until it is closed', () => {
   const banners = createBanners();
   banners.fail({ text: 'Errore', detail: 'perché' });
-  vi.advanceTimersByTime(10 * SUCCESS_SHOWN_MS);
+  vi.advanceTimersByTime(10 * SUCCESS_VISIBLE_MS);
   const [banner] = banners.read();
   expect(banner).toMatchObject({ kind: 'failure', text: 'Errore', detail: 'perché' });
   banners.close(banner?.id ?? 0);
@@ -52,6 +52,6 @@ test('who listens is told of each change, until it listens no more', () => {
 test('what was done and leaves something to look after stays until it is closed', () => {
   const banners = createBanners();
   banners.warn('Confermato. Airbnb non ha risposto: controlla là');
-  vi.advanceTimersByTime(SUCCESS_SHOWN_MS * 10);
+  vi.advanceTimersByTime(SUCCESS_VISIBLE_MS * 10);
   expect(banners.read()).toMatchObject([{ kind: 'warning' }]);
 });

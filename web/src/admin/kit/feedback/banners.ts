@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Failure } from './failure.ts';
 
-export const SUCCESS_SHOWN_MS = 3000;
+export const SUCCESS_VISIBLE_MS = 3000;
 
 export type Banner = Failure & { readonly id: number; readonly kind: 'success' | 'warning' | 'failure' };
 
@@ -22,21 +22,21 @@ export type Banners = {
 
 /** Only the newest banner is visible. */
 export function createBanners(): Banners {
-  let shown: readonly Banner[] = [];
+  let visible: readonly Banner[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
 
   function show(banners: readonly Banner[]): void {
-    shown = banners;
+    visible = banners;
     for (const listener of listeners) listener();
   }
 
   function close(id: number): void {
-    if (shown.some((banner) => banner.id === id)) show([]);
+    if (visible.some((banner) => banner.id === id)) show([]);
   }
 
   return {
-    read: () => shown,
+    read: () => visible,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -44,13 +44,13 @@ export function createBanners(): Banners {
     succeed: (text) => {
       const id = ++lastId;
       show([{ id, kind: 'success', text }]);
-      setTimeout(() => close(id), SUCCESS_SHOWN_MS);
+      setTimeout(() => close(id), SUCCESS_VISIBLE_MS);
     },
     warn: (text) => show([{ text, id: ++lastId, kind: 'warning' }]),
     fail: (failure) => show([{ ...failure, id: ++lastId, kind: 'failure' }]),
     close,
     clear: () => {
-      if (shown.length > 0) show([]);
+      if (visible.length > 0) show([]);
     },
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { buttonOf, leaveAdmin, press, showAdmin } from '../../../testing/shown-admin.tsx';
+import { buttonOf, leaveAdmin, press, showAdmin } from '../../../testing/show-admin.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { FormWindow } from '../form/form-window.tsx';
 import { LEAVE_QUESTION } from '../texts.ts';
@@ -8,7 +8,7 @@ import { type Question, useConfirm } from './confirm.tsx';
 
 afterEach(leaveAdmin);
 
-function Asking({ question }: { readonly question: Question }) {
+function ConfirmButton({ question }: { readonly question: Question }) {
   const confirm = useConfirm();
   return (
     <button type="button" onClick={() => void confirm(question)}>
@@ -17,24 +17,24 @@ function Asking({ question }: { readonly question: Question }) {
   );
 }
 
-async function ask(question: Partial<Question>) {
-  await showAdmin(<Asking question={{ title: 'Elimina', text: 'Davvero?', action: 'Elimina', ...question }} />);
+async function openDialog(question: Partial<Question>) {
+  await showAdmin(<ConfirmButton question={{ title: 'Elimina', text: 'Davvero?', action: 'Elimina', ...question }} />);
   await press('Chiedi');
 }
 
 test('what deletes is never filled, and the focus is on the way back', async () => {
-  await ask({});
+  await openDialog({});
   expect(buttonOf('Elimina').dataset.variant).toBe('outline');
   expect(document.activeElement).toBe(buttonOf('Chiudi'));
 });
 
 test('what can be undone is the filled one', async () => {
-  await ask({ action: 'Sblocca', isHarmless: true });
+  await openDialog({ action: 'Sblocca', isHarmless: true });
   expect(buttonOf('Sblocca').dataset.variant).toBe('filled');
 });
 
 test('what asks before typing is lost offers to stay: to close it could be taken for leaving', async () => {
-  await ask(LEAVE_QUESTION);
+  await openDialog(LEAVE_QUESTION);
   expect(document.activeElement).toBe(buttonOf('Resta qui'));
 });
 

@@ -14,7 +14,7 @@ export type Question = {
   readonly isHarmless?: boolean;
 };
 
-type Asked = Question & { readonly answer: (isYes: boolean) => void };
+type PendingQuestion = Question & { readonly answer: (isYes: boolean) => void };
 
 const ConfirmContext = createContext<((question: Question) => Promise<boolean>) | undefined>(undefined);
 
@@ -26,23 +26,23 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
 }
 
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<PendingQuestion>();
 
   const confirm = useCallback((question: Question) => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    setAsked({ ...question, answer: resolve });
+    setPending({ ...question, answer: resolve });
     return promise;
   }, []);
 
   function answer(isYes: boolean): void {
-    setAsked(undefined);
-    asked?.answer(isYes);
+    setPending(undefined);
+    pending?.answer(isYes);
   }
 
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked && <ConfirmDialog question={asked} onAnswer={answer} />}
+      {pending && <ConfirmDialog question={pending} onAnswer={answer} />}
     </ConfirmContext>
   );
 }

@@ -16,7 +16,7 @@ export type LoadLatest = (current: unknown) => (() => void) | undefined;
  * The message above a form, with a way to load what somebody else saved, if there is one. `isRemainder` marks what is
  * left after a fault has been corrected.
  */
-export type Problem = Failure & { readonly loadLatest?: (() => void) | undefined; readonly isRest?: true };
+export type Problem = Failure & { readonly loadLatest?: (() => void) | undefined; readonly isRemainder?: true };
 
 export function findConflict(fault: unknown): Conflict | undefined {
   if (!(fault instanceof ApiError) || fault.status !== 412) return undefined;
@@ -28,11 +28,11 @@ export function findConflict(fault: unknown): Conflict | undefined {
 
 /** The message for a concurrent change: what was typed stays, and saving again overwrites the other change. */
 export function sayConflict(loadLatest: (() => void) | undefined): Problem {
-  return { text: SHELL.conflict, detail: loadLatest ? SHELL.conflictChoice : SHELL.conflictHelp, loadLatest: loadLatest };
+  return { text: SHELL.conflict, detail: loadLatest ? SHELL.conflictChoice : SHELL.conflictHelp, loadLatest };
 }
 
 /** The version of a record in the server's answer, if it has one. */
-export function versionOf(thing: unknown): string | undefined {
-  if (typeof thing !== 'object' || thing === null || !('version' in thing)) return undefined;
-  return typeof thing.version === 'string' ? thing.version : undefined;
+export function versionOf(resource: unknown): string | undefined {
+  if (typeof resource !== 'object' || resource === null || !('version' in resource)) return undefined;
+  return typeof resource.version === 'string' ? resource.version : undefined;
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@approdo/shared/client';
 import { expect, test } from 'vitest';
-import { sayThisFirst, describeServerError } from './failure.ts';
+import { describeFailure, describeServerError } from './failure.ts';
 
 const TEXT = 'Errore nel bloccare le date';
 const refusal = new ApiError({ status: 409, body: { error: 'Date occupate' } }, 'Date occupate', {});
@@ -12,15 +12,18 @@ test("the server's words come first where they are asked for", () => {
 
 test('without words of the server the screen has its own', () => {
   expect(describeServerError(wordless, TEXT)).toEqual({ text: TEXT });
-  expect(sayThisFirst(wordless, TEXT)).toEqual({ text: TEXT });
+  expect(describeFailure(wordless, TEXT)).toEqual({ text: TEXT });
 });
 
 test('a quoted text stands first, with the reason below it', () => {
-  expect(sayThisFirst(refusal, TEXT)).toEqual({ text: TEXT, detail: 'Date occupate' });
+  expect(describeFailure(refusal, TEXT)).toEqual({ text: TEXT, detail: 'Date occupate' });
 });
 
 test('no answer at all is told as that', () => {
   const fault = new TypeError('Failed to fetch');
-  expect(describeServerError(fault, TEXT)).toMatchObject({ text: TEXT, detail: expect.stringContaining('non risponde') });
-  expect(sayThisFirst(fault, TEXT)).toMatchObject({ text: TEXT, detail: expect.stringContaining('non risponde') });
+  expect(describeServerError(fault, TEXT)).toMatchObject({
+    text: TEXT,
+    detail: expect.stringContaining('non risponde'),
+  });
+  expect(describeFailure(fault, TEXT)).toMatchObject({ text: TEXT, detail: expect.stringContaining('non risponde') });
 });

@@ -11,7 +11,7 @@ export function describeServerError(fault: unknown, otherwise: string): Failure 
 }
 
 /** This text with the server's message below it: for the texts quoted in SPEC.md section 8. */
-export function sayThisFirst(fault: unknown, text: string): Failure {
+export function describeFailure(fault: unknown, text: string): Failure {
   const detail = isUnreachable(fault) ? SHELL.unreachable : reasonOf(fault);
   return { text, ...(detail && { detail }) };
 }
@@ -33,7 +33,7 @@ export function isFinal(fault: unknown): boolean {
 const NOT_THERE_NOW = [502, 503, 504];
 
 /** Whether only the connection failed, or the site is away for a while. */
-export function isCut(fault: unknown): boolean {
+export function isConnectionLost(fault: unknown): boolean {
   return isUnreachable(fault) || (fault instanceof ApiError && NOT_THERE_NOW.includes(fault.status));
 }
 

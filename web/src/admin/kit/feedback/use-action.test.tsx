@@ -4,7 +4,7 @@ import { devices } from '@approdo/shared/contract/accounts/devices';
 import { tokens } from '@approdo/shared/contract/accounts/tokens';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { clearPage, find, press, showOnPage } from '../../../testing/shown-page.tsx';
+import { clearPage, find, press, showOnPage } from '../../../testing/show-on-page.tsx';
 import { PlatformContext } from '../../session/platform-context.ts';
 import { useRead } from '../../session/use-read.ts';
 import { BannersContext, createBanners } from './banners.ts';

@@ -2,8 +2,8 @@ import { ApiError, type LooseCall } from '@approdo/shared/client';
 import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
 import { type QueryKey, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refreshedBy } from '../../session/refreshes.ts';
-import { type AnsweredOf, type AnyCall, type AskedOf, type Call, useCall } from '../../session/use-call.ts';
+import { keysRefreshedBy } from '../../session/refreshes.ts';
+import { type AnsweredOf, type AnyCall, type Call, type InputOf, useCall } from '../../session/use-call.ts';
 import { useBanners } from './banners.ts';
 import type { Failure } from './failure.ts';
 
@@ -51,15 +51,15 @@ export function useAction<Input, Answer>({ run, reloads, success, warn, describe
 /** Calls one row of the contract with the caller's input, as an action. */
 export function useWrite<Row extends Endpoint>(
   row: Row,
-  options: WriteOptions<AskedOf<Row>[0], AnsweredOf<Row>>,
-): UseMutationResult<AnsweredOf<Row>, Error, AskedOf<Row>[0]>;
+  options: WriteOptions<InputOf<Row>[0], AnsweredOf<Row>>,
+): UseMutationResult<AnsweredOf<Row>, Error, InputOf<Row>[0]>;
 export function useWrite(row: Endpoint, options: WriteOptions<LooseCall | undefined, unknown>) {
-  return useAction({ ...options, run: (asked: LooseCall | undefined, call: AnyCall) => call(row, asked) });
+  return useAction({ ...options, run: (input: LooseCall | undefined, call: AnyCall) => call(row, input) });
 }
 
 /** Each key once: a query that is invalidated twice is cancelled the first time. */
 function listRefreshed(rows: ReadonlySet<Endpoint>): readonly QueryKey[] {
-  const keys = [...rows].flatMap(refreshedBy);
+  const keys = [...rows].flatMap(keysRefreshedBy);
   return [...new Map(keys.map((key) => [key.join(), key])).values()];
 }
 

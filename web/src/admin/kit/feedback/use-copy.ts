@@ -1,14 +1,14 @@
 import { useBanners } from './banners.ts';
 import type { Failure } from './failure.ts';
 
-type Says = {
+type CopyTexts = {
   readonly copied: string;
   /** The message if the browser does not let a page copy. */
   readonly failed: Failure;
 };
 
 /** Copies a text to the clipboard and says so. */
-export function useCopy(): (text: string, says: Says) => Promise<void> {
+export function useCopy(): (text: string, texts: CopyTexts) => Promise<void> {
   const banners = useBanners();
   return async (text, { copied, failed }) => {
     banners.clear();

@@ -16,7 +16,7 @@ type Props = {
   /** A description of the chart, for screen readers. */
   readonly about: string;
   readonly legend: Legend;
-  readonly say: (figure: number) => string;
+  readonly format: (figure: number) => string;
   /** The label below a pair. */
   readonly label: (name: string) => string;
   /** If the pairs are too close for a label each: every how many have one, the last among them. */
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** Pairs of bars in a row, scaled to the highest; a table beside them gives the same figures. */
-export function PairedBars({ pairs, about, legend, say, label, labelEvery = 1 }: Props) {
+export function PairedBars({ pairs, about, legend, format, label, labelEvery = 1 }: Props) {
   const most = Math.max(1, ...pairs.flatMap(({ main, beside }) => [main, beside]));
   const step = WIDTH / pairs.length;
   return (
@@ -39,7 +39,7 @@ export function PairedBars({ pairs, about, legend, say, label, labelEvery = 1 }:
         <line className={styles.line} x1={0} x2={WIDTH} y1={TOP} y2={TOP} />
         <line className={styles.line} x1={0} x2={WIDTH} y1={TOP + HEIGHT} y2={TOP + HEIGHT} />
         <text className={styles.most} x={WIDTH} y={TOP - 6}>
-          {say(most)}
+          {format(most)}
         </text>
         {pairs.map(({ name, main, beside }, index) => (
           <g key={name}>

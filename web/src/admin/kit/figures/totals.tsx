@@ -4,19 +4,19 @@ type Total = {
   readonly name: string;
   readonly figure: string | number;
   /** A note beside the figure. */
-  readonly aside?: string | undefined;
+  readonly note?: string | undefined;
 };
 
 /** The totals of the chart below them. */
 export function Totals({ totals }: { readonly totals: readonly Total[] }) {
   return (
     <dl className={styles.totals}>
-      {totals.map(({ name, figure, aside }) => (
+      {totals.map(({ name, figure, note }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
             {figure}
-            {aside !== undefined && <span className={styles.aside}> {aside}</span>}
+            {note !== undefined && <span className={styles.aside}> {note}</span>}
           </dd>
         </div>
       ))}

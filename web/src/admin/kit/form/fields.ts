@@ -23,7 +23,7 @@ export const numberOrNull = field<number | null>(
 );
 
 /** A number whose field may be left empty. */
-export const numberOrNothing = field<number | undefined>(
+export const optionalNumber = field<number | undefined>(
   (typed) => numberOrNull.decode(typed) ?? undefined,
   (known) => numberOrNull.encode(known ?? null),
 );
@@ -40,7 +40,7 @@ export const eurosOrNull = field<number | null>(
 );
 
 /** A required amount of euros, as cents; NaN for an empty field and for what is no amount. */
-export const askedEuros = field<number>((typed) => readEuros(typed) ?? Number.NaN, writeEuros);
+export const requiredEuros = field<number>((typed) => readEuros(typed) ?? Number.NaN, writeEuros);
 
 /** A day of every year as `gg/mm`: `5/6` and `05/06` are 5 June; anything else is undefined. */
 export const yearDay = field<MonthDay>(
@@ -57,6 +57,6 @@ export function field<Value>(read: (typed: string) => Value, write: (value: Valu
 }
 
 /** A field that holds the contract's value itself: a checkbox, a choice or a list. */
-export function held<Value>() {
+export function plainField<Value>() {
   return z.custom<Value>();
 }

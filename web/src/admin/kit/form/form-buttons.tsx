@@ -27,7 +27,7 @@ export function FormButtons({ submit = SHELL.save, leave, isSaving, missing, onC
       <Button variant="default" onClick={onCancel}>
         {leave ?? (isInWindow ? SHELL.close : SHELL.cancel)}
       </Button>
-      <SubmitButton isSaving={isSaving} isOff={missing !== undefined}>
+      <SubmitButton isSaving={isSaving} isDisabled={missing !== undefined}>
         {submit}
       </SubmitButton>
     </Group>

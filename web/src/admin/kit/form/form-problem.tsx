@@ -12,7 +12,7 @@ import styles from './form-problem.module.css';
 export function FormProblem({ problem }: { readonly problem: Problem | undefined }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problem && !problem.isRest) alert.current?.scrollIntoView({ block: 'nearest' });
+    if (problem && !problem.isRemainder) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
   if (!problem) return null;
   return (
@@ -32,12 +32,16 @@ export function FormProblem({ problem }: { readonly problem: Problem | undefined
 /** Asks first, since what was typed is lost. */
 function LoadLatestButton({ onLoadLatest }: { readonly onLoadLatest: () => void }) {
   const confirm = useConfirm();
-  async function ask(): Promise<void> {
-    const isSure = await confirm({ title: SHELL.loadLatest, text: SHELL.loadLatestQuestion, action: SHELL.loadLatestNow });
+  async function confirmLoad(): Promise<void> {
+    const isSure = await confirm({
+      title: SHELL.loadLatest,
+      text: SHELL.loadLatestQuestion,
+      action: SHELL.loadLatestNow,
+    });
     if (isSure) onLoadLatest();
   }
   return (
-    <Button className={styles.loadLatest} variant="default" onClick={() => void ask()}>
+    <Button className={styles.loadLatest} variant="default" onClick={() => void confirmLoad()}>
       {SHELL.loadLatest}
     </Button>
   );

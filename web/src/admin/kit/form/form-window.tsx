@@ -18,7 +18,7 @@ type Props = {
 export function FormWindow({ title, onClose, size = 'md', fullScreen = false, children }: Props) {
   const { hasExpired } = useSession();
   const { clear } = useBanners();
-  const { hold, leaveBy } = useLeavablePart();
+  const { hold: addGuard, leaveBy } = useLeavablePart();
   const leave = leaveBy(onClose);
   useEffect(clear, [clear]);
   return (
@@ -31,7 +31,7 @@ export function FormWindow({ title, onClose, size = 'md', fullScreen = false, ch
       closeOnEscape={!hasExpired}
       trapFocus={!hasExpired}
     >
-      <LeavablePartContext value={{ hold, leave }}>{children}</LeavablePartContext>
+      <LeavablePartContext value={{ addGuard, leave }}>{children}</LeavablePartContext>
     </Window>
   );
 }

@@ -5,65 +5,65 @@ import { LEAVE_QUESTION } from '../texts.ts';
 
 type Leaving = {
   /** Blocks leaving the screen; call the returned function to release it. */
-  readonly hold: (giveUp: () => void) => () => void;
-  readonly ask: () => Promise<boolean>;
+  readonly addGuard: (discard: () => void) => () => void;
+  readonly confirmLeave: () => Promise<boolean>;
   /** Asks if something on the screen is unsaved, and discards it if the user leaves all the same. */
   readonly leaveAll: () => Promise<boolean>;
 };
 
 /** Outside a screen nothing is asked. */
-const NOBODY_ASKS: Leaving = {
-  hold: () => () => undefined,
-  ask: async () => true,
+const NO_GUARD: Leaving = {
+  addGuard: () => () => undefined,
+  confirmLeave: async () => true,
   leaveAll: async () => true,
 };
 
-const LeavingContext = createContext(NOBODY_ASKS);
+const LeavingContext = createContext(NO_GUARD);
 
 /** Asks once for all unsaved input of a screen before it is left by a link, by the browser or by signing out. */
 export function LeaveQuestion({ children }: { readonly children: ReactNode }) {
   const confirm = useConfirm();
-  const [held] = useState(() => new Set<() => void>());
+  const [guards] = useState(() => new Set<() => void>());
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => held.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => guards.size > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  const giveUpAll = useCallback(() => {
-    for (const giveUp of held) giveUp();
-    held.clear();
-  }, [held]);
+  const discardAll = useCallback(() => {
+    for (const discard of guards) discard();
+    guards.clear();
+  }, [guards]);
 
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (held.size > 0) event.preventDefault();
+    const confirmLeave = (event: BeforeUnloadEvent) => {
+      if (guards.size > 0) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [held]);
+    window.addEventListener('beforeunload', confirmLeave);
+    return () => window.removeEventListener('beforeunload', confirmLeave);
+  }, [guards]);
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void confirm(LEAVE_QUESTION).then((isSure) => {
-      if (isSure) giveUpAll();
+      if (isSure) discardAll();
       return isSure ? blocker.proceed() : blocker.reset();
     });
-  }, [blocker, confirm, giveUpAll]);
+  }, [blocker, confirm, discardAll]);
 
   const leaving = useMemo<Leaving>(() => {
-    const ask = () => confirm(LEAVE_QUESTION);
+    const confirmLeave = () => confirm(LEAVE_QUESTION);
     return {
-      hold: (giveUp) => {
-        held.add(giveUp);
-        return () => held.delete(giveUp);
+      addGuard: (discard) => {
+        guards.add(discard);
+        return () => guards.delete(discard);
       },
-      ask,
+      confirmLeave,
       leaveAll: async () => {
-        const isSure = held.size === 0 || (await ask());
-        if (isSure) giveUpAll();
+        const isSure = guards.size === 0 || (await confirmLeave());
+        if (isSure) discardAll();
         return isSure;
       },
     };
-  }, [confirm, held, giveUpAll]);
+  }, [confirm, guards, discardAll]);
   return <LeavingContext value={leaving}>{children}</LeavingContext>;
 }
 
@@ -75,16 +75,16 @@ export function useLeaveAll(): () => Promise<boolean> {
 type GuardOptions = {
   readonly isChanged: boolean;
   /** Called when the user leaves all the same; left out if the input goes with its form. */
-  readonly onGiveUp?: () => void;
+  readonly onDiscard?: () => void;
 };
 
 /** Asks before unsaved input is lost, however the screen is left; call the result where a button leaves. */
-export function useLeaveGuard({ isChanged, onGiveUp }: GuardOptions): () => Promise<boolean> {
-  const { hold, ask } = use(LeavingContext);
-  useEffect(() => (isChanged ? hold(() => onGiveUp?.()) : undefined), [isChanged, hold, onGiveUp]);
+export function useLeaveGuard({ isChanged, onDiscard }: GuardOptions): () => Promise<boolean> {
+  const { addGuard, confirmLeave } = use(LeavingContext);
+  useEffect(() => (isChanged ? addGuard(() => onDiscard?.()) : undefined), [isChanged, addGuard, onDiscard]);
   return async () => {
-    const mayLeave = !isChanged || (await ask());
-    if (mayLeave) onGiveUp?.();
+    const mayLeave = !isChanged || (await confirmLeave());
+    if (mayLeave) onDiscard?.();
     return mayLeave;
   };
 }

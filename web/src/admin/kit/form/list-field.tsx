@@ -36,7 +36,12 @@ export function ListField<Entry>(props: Props<Entry>) {
   const add = useRef<HTMLButtonElement>(null);
   const toFocus = useRef<ToFocus>(undefined);
   const { rows, alter: alterRows, key: keyed } = useKeyedList(entries, onChange);
-  const { move, said, grip, place } = useReorder({ things: rows, onChange: alterRows, sayMoved: LIST_ORDER.moved });
+  const {
+    move,
+    said: announcement,
+    grip,
+    place,
+  } = useReorder({ entries: rows, onChange: alterRows, sayMoved: LIST_ORDER.moved });
 
   useEffect(() => {
     if (toFocus.current === undefined) return;
@@ -59,7 +64,7 @@ export function ListField<Entry>(props: Props<Entry>) {
   return (
     <Fieldset legend={legend}>
       <ul className={styles.list} ref={list}>
-        {rows.map(({ key, thing: entry }, index) => (
+        {rows.map(({ key, entry }, index) => (
           <li key={key} className={styles.entry} {...(isOrdered && place(index))}>
             {isOrdered && (
               <span className={styles.grip} {...grip(index)}>
@@ -93,7 +98,7 @@ export function ListField<Entry>(props: Props<Entry>) {
       <Button ref={add} variant="default" onClick={() => alter([...rows, keyed(blank)], rows.length)}>
         {words.add}
       </Button>
-      {isOrdered && <VisuallyHidden role="status">{said}</VisuallyHidden>}
+      {isOrdered && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
     </Fieldset>
   );
 }
@@ -110,10 +115,10 @@ function Arrows({ name, isFirst, isLast, onMove }: ArrowsProps) {
   const later = `${LIST_ORDER.later}: ${name}`;
   return (
     <>
-      <PlaceButton variant="default" part="earlier" label={earlier} isOff={isFirst} onClick={() => onMove(-1)}>
+      <PlaceButton variant="default" part="earlier" label={earlier} isDisabled={isFirst} onClick={() => onMove(-1)}>
         <ArrowUp size={16} aria-hidden />
       </PlaceButton>
-      <PlaceButton variant="default" part="later" label={later} isOff={isLast} onClick={() => onMove(1)}>
+      <PlaceButton variant="default" part="later" label={later} isDisabled={isLast} onClick={() => onMove(1)}>
         <ArrowDown size={16} aria-hidden />
       </PlaceButton>
     </>

@@ -3,7 +3,7 @@ import { ApiError } from '@approdo/shared/client';
 import { TextInput } from '@mantine/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { enter, fieldOf, leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
+import { enter, fieldOf, leaveAdmin, press, see, showAdmin } from '../../../testing/show-admin.tsx';
 import type { LoadLatest } from '../feedback/conflict.ts';
 import { FormProblem } from './form-problem.tsx';
 import { useForm } from './use-form.ts';
@@ -39,7 +39,7 @@ function Season() {
 
 const problem = () => document.querySelector('form [role="alert"]')?.textContent;
 const wrong = () => [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map(({ name }) => name);
-const told = () => [problem(), wrong()];
+const messages = () => [problem(), wrong()];
 
 const REFUSED = { name: 'Nome già usato', until: 'Troppo lontano' };
 
@@ -55,13 +55,13 @@ afterEach(leaveAdmin);
 test('a fault goes as its field changes, and above the form stands only what is still so', async () => {
   await showAdmin(<Season />);
   await send();
-  await expect.poll(told).toEqual(['Scrivi il nome', ['name', 'from', 'until']]);
+  await expect.poll(messages).toEqual(['Scrivi il nome', ['name', 'from', 'until']]);
   await enter('Nome', 'Alta');
-  expect(told()).toEqual(['Scrivi da quando', ['from', 'until']]);
+  expect(messages()).toEqual(['Scrivi da quando', ['from', 'until']]);
   await enter('Al', '2027-08-31');
-  expect(told()).toEqual(['Scrivi da quando', ['from']]);
+  expect(messages()).toEqual(['Scrivi da quando', ['from']]);
   await enter('Dal', '2027-09-01');
-  expect(told()).toEqual([undefined, []]);
+  expect(messages()).toEqual([undefined, []]);
 });
 
 test('what is mended in another field is wrong no more', async () => {
@@ -74,9 +74,9 @@ test('what is mended in another field is wrong no more', async () => {
     await enter(label, typed);
   }
   await send();
-  await expect.poll(told).toEqual(['Finisce prima di cominciare', ['until']]);
+  await expect.poll(messages).toEqual(['Finisce prima di cominciare', ['until']]);
   await enter('Dal', '2027-08-01');
-  expect(told()).toEqual([undefined, []]);
+  expect(messages()).toEqual([undefined, []]);
 });
 
 test('what the server refuses goes with its fields; what is about none stays', async () => {
@@ -86,11 +86,11 @@ test('what the server refuses goes with its fields; what is about none stays', a
     throw new ApiError({ status: 400, body: {} }, 'Nome già usato', REFUSED);
   };
   await send();
-  await expect.poll(told).toEqual(['Nome già usato', ['name', 'until']]);
+  await expect.poll(messages).toEqual(['Nome già usato', ['name', 'until']]);
   await enter('Nome', 'Alta');
-  expect(told()).toEqual(['Troppo lontano', ['until']]);
+  expect(messages()).toEqual(['Troppo lontano', ['until']]);
   await enter('Al', '2028');
-  expect(told()).toEqual([undefined, []]);
+  expect(messages()).toEqual([undefined, []]);
   save = async () => {
     throw new ApiError({ status: 503, body: {} }, 'Il sito non risponde', {});
   };
@@ -108,12 +108,12 @@ const MINE = 'Le chiavi sono sotto il vaso';
 const sent: unknown[] = [];
 
 /** A form of a note that somebody else has changed meanwhile. */
-function NoteForm({ kept, loadLatest: loadLatest }: { readonly kept: Note; readonly loadLatest: LoadLatest }) {
+function NoteForm({ original, loadLatest }: { readonly original: Note; readonly loadLatest: LoadLatest }) {
   const form = useForm({
     schema: note.pick({ text: true }),
-    start: { text: kept.text },
-    version: kept.version,
-    loadLatest: loadLatest,
+    start: { text: original.text },
+    version: original.version,
+    loadLatest,
     save: async ({ text }, version) => {
       sent.push({ text, version });
       if (version !== HERS.version) throw new ApiError({ status: 412, body: { current: HERS } }, 'no', {});
@@ -134,7 +134,7 @@ describe('what somebody else saved meanwhile', () => {
     sent.length = 0;
     await showAdmin(
       <VersionedForm of={{ text: 'Le chiavi sono in casa', version: 'v1' }} shape={note}>
-        {(kept, loadLatest) => <NoteForm kept={kept} loadLatest={loadLatest} />}
+        {(original, loadLatest) => <NoteForm original={original} loadLatest={loadLatest} />}
       </VersionedForm>,
     );
     await enter('Nota', MINE);

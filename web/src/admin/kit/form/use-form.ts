@@ -1,6 +1,6 @@
 import { ApiError } from '@approdo/shared/client';
 import { fieldsOf } from '@approdo/shared/contract/base/problem';
-import { type Sayings, wordEach } from '@approdo/shared/words/say';
+import { formatMessages, type MessagesByName } from '@approdo/shared/words/say';
 import {
   type ChangeEvent,
   type FormEvent,
@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import type { z } from 'zod';
-import { findConflict, type Problem, sayConflict, type LoadLatest, versionOf } from '../feedback/conflict.ts';
+import { findConflict, type LoadLatest, type Problem, sayConflict, versionOf } from '../feedback/conflict.ts';
 import type { Failure } from '../feedback/failure.ts';
 import { loadFormWords } from './form-words.ts';
 import { useLeaveGuard } from './leave-question.tsx';
@@ -35,16 +35,18 @@ type FormOptions<Draft, Values> = (Versioned | Unversioned) & {
   /** Converts what was typed for the schema; left out if they are the same. */
   readonly read?: (draft: Draft) => unknown;
   /** Rules beyond the schema, such as that a date has passed: the message of each wrong field. */
-  readonly findFaults?: (values: Values) => Sayings;
+  readonly findFaults?: (values: Values) => MessagesByName;
   /** Asks for confirmation before saving; false cancels. */
-  readonly mayPass?: (values: Values) => Promise<boolean>;
+  readonly confirmSave?: (values: Values) => Promise<boolean>;
   readonly save: (values: Values, version: string | undefined) => Promise<unknown>;
   /** Called once the input is saved and the guard against leaving is released. */
   readonly onSaved?: (() => void) | undefined;
   /** The values after a save, if nothing was typed meanwhile; left out if they stay. */
-  readonly again?: Draft;
+  readonly draftAfterSave?: Draft;
   /** Merges the server's answer, such as new entries' ids, into what was sent and into what was typed meanwhile. */
-  readonly adopt?: ((typed: Draft, answered: { readonly answer: unknown; readonly sent: Draft }) => Draft) | undefined;
+  readonly mergeAnswer?:
+    | ((typed: Draft, answered: { readonly answer: unknown; readonly sent: Draft }) => Draft)
+    | undefined;
   readonly describe: (fault: unknown) => Failure;
 };
 
@@ -57,7 +59,7 @@ export type FormProps = {
 
 type Found<Values> =
   | { readonly values: Values; readonly faults?: undefined }
-  | { readonly values?: undefined; readonly faults: Sayings };
+  | { readonly values?: undefined; readonly faults: MessagesByName };
 
 /** Sets the value at a path. */
 type Change<Draft> = <Name extends string>(name: Name, typed: At<Draft, Name>) => void;
@@ -88,32 +90,35 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     return Object.keys(faults).length > 0 ? { faults } : { values: read.data };
   }
 
-  async function pass(work: Work, onDone: (answer: unknown) => void): Promise<void> {
+  async function validateAndRun(work: Work, onDone: (answer: unknown) => void): Promise<void> {
     const found = find(draft);
-    if (found.faults) return refuse({ faults: wordEach(found.faults, await loadFormWords()), isFoundHere: true });
+    if (found.faults) return refuse({ faults: formatMessages(found.faults, await loadFormWords()), isFoundHere: true });
     refuse({ faults: {} });
-    if (options.mayPass && !(await options.mayPass(found.values))) return;
+    if (options.confirmSave && !(await options.confirmSave(found.values))) return;
     setIsSaving(true);
     try {
       onDone(await work(found.values, version));
     } catch (fault) {
       const conflict = findConflict(fault);
       if (!conflict)
-        return refuse({ faults: fault instanceof ApiError ? fault.fields : {}, said: options.describe(fault) });
+        return refuse({
+          faults: fault instanceof ApiError ? fault.fields : {},
+          serverProblem: options.describe(fault),
+        });
       setVersion(conflict.version);
-      refuse({ faults: {}, said: sayConflict(options.loadLatest?.(conflict.current)) });
+      refuse({ faults: {}, serverProblem: sayConflict(options.loadLatest?.(conflict.current)) });
     } finally {
       setIsSaving(false);
     }
   }
 
-  function settle(answer: unknown): void {
+  function applySave(answer: unknown): void {
     setVersion(versionOf(answer) ?? version);
     setSaves((before) => before + 1);
-    const { adopt, again = draft } = options;
+    const { mergeAnswer, draftAfterSave = draft } = options;
     markSaved(draft, (typed) => {
-      if (adopt) return adopt(typed, { answer, sent: draft });
-      return typed === draft ? again : typed;
+      if (mergeAnswer) return mergeAnswer(typed, { answer, sent: draft });
+      return typed === draft ? draftAfterSave : typed;
     });
   }
 
@@ -133,7 +138,7 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
       event.preventDefault();
       // React's tree also delivers submits of a form in a window that this form opened.
       if (event.target !== event.currentTarget) return;
-      if (!isSaving) void pass(options.save, settle);
+      if (!isSaving) void validateAndRun(options.save, applySave);
     },
   };
 
@@ -149,7 +154,7 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     props,
     /** Validates the input and runs something other than the save with it. */
     tryOut: (work: (values: Values) => Promise<unknown>) => {
-      if (!isSaving) void pass(work, () => undefined);
+      if (!isSaving) void validateAndRun(work, () => undefined);
     },
     /** Wraps a way out of a window: asks first if there is unsaved input. */
     leaveBy: (way: () => void) => () => void mayLeave().then((isSure) => isSure && way()),
@@ -168,9 +173,9 @@ function useDraft<Draft>(start: Draft) {
     setDraft,
     isChanged: JSON.stringify(draft) !== JSON.stringify(saved),
     /** Marks `sent` as saved; `applySave` maps both what was sent and the current input to their new values. */
-    markSaved: (sent: Draft, settle: (typed: Draft) => Draft) => {
-      setSaved(settle(sent));
-      setDraft(settle);
+    markSaved: (sent: Draft, applySave: (typed: Draft) => Draft) => {
+      setSaved(applySave(sent));
+      setDraft(applySave);
     },
   };
 }
@@ -178,7 +183,7 @@ function useDraft<Draft>(start: Draft) {
 type Refusal = {
   readonly faults: Faults;
   /** The server's message. */
-  readonly said?: Problem;
+  readonly serverProblem?: Problem;
   /** Found before anything was sent. */
   readonly isFoundHere?: true;
 };
@@ -189,10 +194,10 @@ type Refusal = {
  */
 function useRefusal(findNow: () => readonly string[]) {
   const [refusal, setRefusal] = useState<Refusal>(NO_REFUSAL);
-  const [kept, setFaults] = useState<Faults>({});
+  const [recorded, setFaults] = useState<Faults>({});
   const [refusals, setRefusals] = useState(0);
   const form = useFocusOnFirstFault(refusals);
-  const faults = refusal.isFoundHere && listTexts(kept).length > 0 ? only(kept, findNow()) : kept;
+  const faults = refusal.isFoundHere && listTexts(recorded).length > 0 ? only(recorded, findNow()) : recorded;
   const [first] = listTexts(faults);
   const problem = useMemo(() => problemOf(refusal, first), [refusal, first]);
 
@@ -207,12 +212,12 @@ function useRefusal(findNow: () => readonly string[]) {
 const NO_REFUSAL: Refusal = { faults: {} };
 
 /** The message above the form: the server's, or the first fault, until no fault is left. */
-function problemOf({ faults, said }: Refusal, first: string | undefined): Problem | undefined {
+function problemOf({ faults, serverProblem }: Refusal, first: string | undefined): Problem | undefined {
   const texts = listTexts(faults);
-  if (texts.length === 0) return said;
+  if (texts.length === 0) return serverProblem;
   if (first === undefined) return undefined;
-  if (said && !texts.includes(said.text)) return said;
-  return first === texts[0] ? (said ?? { text: first }) : { text: first, isRest: true };
+  if (serverProblem && !texts.includes(serverProblem.text)) return serverProblem;
+  return first === texts[0] ? (serverProblem ?? { text: first }) : { text: first, isRemainder: true };
 }
 
 function listTexts(faults: Faults): readonly string[] {
@@ -269,10 +274,10 @@ function useFocusOnFirstFault(refusals: number) {
 
 /** Runs after the effects of the same commit, so the guard against leaving has been released by then. */
 function useAfterSave(saves: number, onSaved: (() => void) | undefined): void {
-  const told = useRef(0);
+  const handledSaves = useRef(0);
   useEffect(() => {
-    if (saves === told.current) return;
-    told.current = saves;
+    if (saves === handledSaves.current) return;
+    handledSaves.current = saves;
     onSaved?.();
   }, [saves, onSaved]);
 }

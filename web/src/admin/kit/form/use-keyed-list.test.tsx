@@ -20,8 +20,8 @@ function Texts(): ReactNode {
   const { rows, alter, key } = useKeyedList(texts, setTexts);
   return (
     <>
-      {rows.map(({ key: id, thing }) => (
-        <Row key={id} text={thing} />
+      {rows.map(({ key: id, entry }) => (
+        <Row key={id} text={entry} />
       ))}
       <button type="button" onClick={() => alter(rows.slice(1))} />
       <button type="button" onClick={() => alter(rows.toReversed())} />

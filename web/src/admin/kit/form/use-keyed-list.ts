@@ -1,30 +1,30 @@
 import { useRef, useState } from 'react';
 
 /** A list entry with a key that stays with it wherever it moves. */
-export type Keyed<Thing> = { readonly key: number; readonly thing: Thing };
+export type Keyed<Entry> = { readonly key: number; readonly entry: Entry };
 
-type KeyedList<Thing> = {
-  readonly rows: readonly Keyed<Thing>[];
+type KeyedList<Entry> = {
+  readonly rows: readonly Keyed<Entry>[];
   /** Reports the changed list to its owner, and remembers which key belongs to which entry. */
-  readonly alter: (rows: readonly Keyed<Thing>[]) => void;
+  readonly alter: (rows: readonly Keyed<Entry>[]) => void;
   /** Gives a new entry a key of its own. */
-  readonly key: (thing: Thing) => Keyed<Thing>;
+  readonly key: (entry: Entry) => Keyed<Entry>;
 };
 
 /** Stable keys for entries that have no identity of their own, such as texts. */
-export function useKeyedList<Thing>(things: readonly Thing[], onChange: (things: Thing[]) => void): KeyedList<Thing> {
-  const [keys, setKeys] = useState(() => things.map((_, index) => index));
-  const nextKey = useRef(things.length);
+export function useKeyedList<Entry>(entries: readonly Entry[], onChange: (entries: Entry[]) => void): KeyedList<Entry> {
+  const [keys, setKeys] = useState(() => entries.map((_, index) => index));
+  const nextKey = useRef(entries.length);
   return {
     // Entries that entered the list elsewhere get a key from their place, below all assigned keys.
-    rows: things.map((thing, index) => ({ key: keys[index] ?? -1 - index, thing })),
+    rows: entries.map((entry, index) => ({ key: keys[index] ?? -1 - index, entry })),
     alter: (rows) => {
       setKeys(rows.map(({ key }) => key));
-      onChange(rows.map(({ thing }) => thing));
+      onChange(rows.map(({ entry }) => entry));
     },
-    key: (thing) => {
+    key: (entry) => {
       nextKey.current += 1;
-      return { key: nextKey.current, thing };
+      return { key: nextKey.current, entry };
     },
   };
 }

@@ -1,22 +1,22 @@
 import { type DragEvent, useState } from 'react';
 import { moveTo } from './move-to.ts';
 
-type Options<Thing> = {
-  readonly things: readonly Thing[];
-  readonly onChange: (things: Thing[]) => void;
+type Options<Entry> = {
+  readonly entries: readonly Entry[];
+  readonly onChange: (entries: Entry[]) => void;
   /** The announcement to screen readers for a moved entry; the place is counted from 1. */
   readonly sayMoved: (place: number, count: number) => string;
 };
 
 /** Reordering of a list by drag and drop, or by `move` for keyboards. */
-export function useReorder<Thing>({ things, onChange, sayMoved }: Options<Thing>) {
+export function useReorder<Entry>({ entries, onChange, sayMoved }: Options<Entry>) {
   const [dragged, setDragged] = useState<number>();
   const [target, setTarget] = useState<number>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   function move(from: number, to: number): void {
-    onChange(moveTo(things, from, to));
-    setSaid(sayMoved(to + 1, things.length));
+    onChange(moveTo(entries, from, to));
+    setAnnouncement(sayMoved(to + 1, entries.length));
   }
 
   function letGo(): void {
@@ -27,14 +27,14 @@ export function useReorder<Thing>({ things, onChange, sayMoved }: Options<Thing>
   return {
     move,
     /** For a live region. */
-    said,
+    said: announcement,
     /** Props of the drag handle: the entry itself, or a grip in it. */
     grip: (index: number) => ({
       draggable: true,
       onDragStart: ({ dataTransfer, currentTarget }: DragEvent<HTMLElement>) => {
         dataTransfer.effectAllowed = 'move';
-        const thing = currentTarget.closest('li');
-        if (thing) dataTransfer.setDragImage(thing, 0, 0);
+        const entry = currentTarget.closest('li');
+        if (entry) dataTransfer.setDragImage(entry, 0, 0);
         setDragged(index);
       },
       onDragEnd: letGo,

@@ -2,24 +2,24 @@ import { Fragment, type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import type { LoadLatest } from '../feedback/conflict.ts';
 
-type Props<Thing> = {
+type Props<Resource> = {
   /** The edited record, as it was when the form was opened. */
-  readonly of: Thing;
-  readonly shape: z.ZodType<Thing>;
+  readonly of: Resource;
+  readonly shape: z.ZodType<Resource>;
   /** A form of one version of the record; pass `loadLatest` to `useForm`. */
-  readonly children: (thing: Thing, loadLatest: LoadLatest) => ReactNode;
+  readonly children: (resource: Resource, loadLatest: LoadLatest) => ReactNode;
 };
 
 /** A form that restarts when the user loads what somebody else saved meanwhile. */
-export function VersionedForm<Thing extends { readonly version?: string | undefined }>({
+export function VersionedForm<Resource extends { readonly version?: string | undefined }>({
   of,
   shape,
   children,
-}: Props<Thing>) {
-  const [thing, setThing] = useState(of);
+}: Props<Resource>) {
+  const [resource, setResource] = useState(of);
   const loadLatest: LoadLatest = (current) => {
     const { data } = shape.safeParse(current);
-    return data && (() => setThing(data));
+    return data && (() => setResource(data));
   };
-  return <Fragment key={thing.version}>{children(thing, loadLatest)}</Fragment>;
+  return <Fragment key={resource.version}>{children(resource, loadLatest)}</Fragment>;
 }

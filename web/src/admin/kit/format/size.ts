@@ -16,6 +16,6 @@ export function formatBytes(bytes: number): string {
 export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds);
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  const shown = parts[0] === 0 ? parts.slice(1) : parts;
-  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+  const displayed = parts[0] === 0 ? parts.slice(1) : parts;
+  return displayed.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }

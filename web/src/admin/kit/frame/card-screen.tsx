@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { QueryFaces } from '../feedback/query-faces.tsx';
+import { QueryStates } from '../feedback/query-states.tsx';
 import { CardList, type CardListProps } from '../table/card-list.tsx';
 import { useChoice } from '../table/use-choice.ts';
 import { ScreenFrame } from './screen-frame.tsx';
@@ -25,7 +25,7 @@ type ListOptions<Row> = Pick<CardListProps<Row>, 'name' | 'textOf' | 'orders'> &
 
 export type CardScreenProps<Row> = ListOptions<Row> & {
   readonly query: UseQueryResult<readonly Row[]>;
-  readonly says: { readonly list: string; readonly empty: string; readonly loadFailed: string };
+  readonly texts: { readonly list: string; readonly empty: string; readonly loadFailed: string };
   /** The button beside the heading. */
   readonly action?: ReactNode;
   readonly above?: ReactNode;
@@ -34,17 +34,17 @@ export type CardScreenProps<Row> = ListOptions<Row> & {
 
 /** A screen of one list of cards, with a filter by state if there are states. */
 export function CardScreen<Row extends Identified>(props: CardScreenProps<Row>) {
-  const { query, says, action, above, below, ...list } = props;
+  const { query, texts, action, above, below, ...list } = props;
   return (
     <ScreenFrame actions={action}>
       {above}
-      <QueryFaces
+      <QueryStates
         query={query}
-        failure={says.loadFailed}
-        empty={{ when: (rows) => rows.length === 0, text: says.empty }}
+        failure={texts.loadFailed}
+        empty={{ when: (rows) => rows.length === 0, text: texts.empty }}
       >
-        {(rows) => <Cards label={says.list} rows={rows} {...list} />}
-      </QueryFaces>
+        {(rows) => <Cards label={texts.list} rows={rows} {...list} />}
+      </QueryStates>
       {below}
     </ScreenFrame>
   );

@@ -7,14 +7,14 @@ import styles from './screen-frame.module.css';
 
 type Props = {
   /** A dimmed note beside the heading. */
-  readonly beside?: string;
+  readonly note?: string;
   /** The buttons beside the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** The frame of every screen: its title in the tab and above, the link to the handbook, its buttons, its content. */
-export function ScreenFrame({ beside, actions, children }: Props) {
+export function ScreenFrame({ note, actions, children }: Props) {
   const { title, help } = useScreen();
   return (
     <>
@@ -23,7 +23,7 @@ export function ScreenFrame({ beside, actions, children }: Props) {
         <Group gap="xs" wrap="nowrap">
           <Title order={1}>{title}</Title>
           {help && <HelpLink place={help} />}
-          {beside && <span className={styles.beside}>{beside}</span>}
+          {note && <span className={styles.beside}>{note}</span>}
         </Group>
         {actions && <Group gap="sm">{actions}</Group>}
       </header>

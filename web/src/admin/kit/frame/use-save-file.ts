@@ -1,6 +1,6 @@
 import { usePlatform } from '../../session/platform-context.ts';
 import { useBanners } from '../feedback/banners.ts';
-import { sayThisFirst } from '../feedback/failure.ts';
+import { describeFailure } from '../feedback/failure.ts';
 import { FILES } from './texts/files.ts';
 
 /** Saves a file on the user's device and reports a failure; undefined if the shell cannot. */
@@ -13,7 +13,7 @@ export function useSaveFile(): ((file: File) => Promise<void>) | undefined {
       try {
         await saveFile(file);
       } catch (fault) {
-        banners.fail(sayThisFirst(fault, FILES.saveFailed));
+        banners.fail(describeFailure(fault, FILES.saveFailed));
       }
     })
   );

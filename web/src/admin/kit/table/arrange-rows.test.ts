@@ -18,8 +18,8 @@ const orders: Order<Guest>[] = [
 const plain: View = { search: '', order: undefined, isDescending: false, page: 1 };
 
 function namesFor(view: Partial<View>, rows = guests): string[] {
-  const looks = { view: { ...plain, ...view }, orders, textOf: ({ name }: Guest) => name };
-  return arrangeRows(rows, looks).shown.map(({ name }) => name);
+  const options = { view: { ...plain, ...view }, orders, textOf: ({ name }: Guest) => name };
+  return arrangeRows(rows, options).visibleRows.map(({ name }) => name);
 }
 
 describe('a search', () => {
@@ -57,6 +57,11 @@ describe('an order', () => {
 test('what is found is paged, unless the rows belong together', () => {
   const many = Array.from({ length: 25 }, (_, index) => ({ name: `Ospite ${index + 1}`, age: index }));
   const view = { ...plain, page: 3 };
-  expect(arrangeRows(many, { view, orders })).toMatchObject({ shown: [many[24]], count: 25, page: 3, pages: 3 });
-  expect(arrangeRows(many, { view, orders, isWhole: true })).toEqual({ shown: many, count: 25, page: 1, pages: 1 });
+  expect(arrangeRows(many, { view, orders })).toMatchObject({ visibleRows: [many[24]], count: 25, page: 3, pages: 3 });
+  expect(arrangeRows(many, { view, orders, isUnpaged: true })).toEqual({
+    visibleRows: many,
+    count: 25,
+    page: 1,
+    pages: 1,
+  });
 });

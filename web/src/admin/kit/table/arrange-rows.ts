@@ -19,18 +19,18 @@ export type Order<Row> = {
   readonly by: (row: Row) => string | number | null;
 };
 
-type Looks<Row> = {
+type ArrangeOptions<Row> = {
   readonly view: View;
   readonly orders: readonly Order<Row>[];
   /** The text of a row that a search looks in; left out if there is no search. */
   readonly textOf?: ((row: Row) => string) | undefined;
   /** All rows on one page. */
-  readonly isWhole?: boolean;
+  readonly isUnpaged?: boolean;
 };
 
 export type Arranged<Row> = {
   /** The rows of the page. */
-  readonly shown: readonly Row[];
+  readonly visibleRows: readonly Row[];
   /** How many rows the search found, on all pages. */
   readonly count: number;
   readonly pages: number;
@@ -41,13 +41,17 @@ export type Arranged<Row> = {
 /** Filters by search, sorts and cuts out one page of rows. */
 export function arrangeRows<Row>(
   rows: readonly Row[],
-  { view, orders, textOf, isWhole = false }: Looks<Row>,
+  { view, orders, textOf, isUnpaged = false }: ArrangeOptions<Row>,
 ): Arranged<Row> {
   const found = textOf ? rows.filter((row) => isFound(textOf(row), view.search)) : rows;
   const order = orders.find(({ key }) => key === view.order);
   const sorted = order ? found.toSorted(comparing(order, view.isDescending)) : found;
-  const { rows: shown, page, pages } = isWhole ? { rows: sorted, page: 1, pages: 1 } : slicePage(sorted, view.page);
-  return { shown, count: found.length, pages, page };
+  const {
+    rows: visibleRows,
+    page,
+    pages,
+  } = isUnpaged ? { rows: sorted, page: 1, pages: 1 } : slicePage(sorted, view.page);
+  return { visibleRows, count: found.length, pages, page };
 }
 
 /** Whether a text contains every word of a search, ignoring accents and case. */

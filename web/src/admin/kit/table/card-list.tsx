@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { EmptyFace } from '../feedback/query-faces.tsx';
+import { EmptyState } from '../feedback/query-states.tsx';
 import { Pager } from '../paging/pager.tsx';
 import type { Order } from './arrange-rows.ts';
 import { Cards } from './cards.tsx';
@@ -56,13 +56,13 @@ function Listed<Row extends Identified>({
         {filters}
       </ListingBar>
       {listing.count === 0 ? (
-        <EmptyFace text={TABLE.nothingFound} />
+        <EmptyState text={TABLE.nothingFound} />
       ) : (
-        <Cards label={label} rows={listing.shown} keyOf={({ id }) => id}>
+        <Cards label={label} rows={listing.visibleRows} keyOf={({ id }) => id}>
           {children}
         </Cards>
       )}
-      <Pager page={listing.page} pages={listing.pages} onTurn={listing.turn} />
+      <Pager page={listing.page} pages={listing.pages} onPageChange={listing.goToPage} />
     </div>
   );
 }

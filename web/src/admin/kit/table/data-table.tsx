@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyFace } from '../feedback/query-faces.tsx';
+import { EmptyState } from '../feedback/query-states.tsx';
 import { Pager } from '../paging/pager.tsx';
 import type { Order } from './arrange-rows.ts';
 import styles from './cards.module.css';
@@ -20,22 +20,22 @@ type Props<Row> = RowsProps<Row> & {
   /** Further filters beside the search. */
   readonly filters?: ReactNode;
   /** All rows at once, if they belong together. */
-  readonly isWhole?: boolean;
+  readonly isUnpaged?: boolean;
 };
 
 /** Rows that are searched, sorted and paged: a table, or cards where there is no room for one. */
-export function DataTable<Row>({ name, rows, textOf, filters, isWhole = false, ...shape }: Props<Row>) {
-  const listing = useListing({ name, rows, orders: ordersOf(shape.columns), textOf, isWhole });
+export function DataTable<Row>({ name, rows, textOf, filters, isUnpaged = false, ...shape }: Props<Row>) {
+  const listing = useListing({ name, rows, orders: ordersOf(shape.columns), textOf, isUnpaged });
   const isWide = useRoomForTable();
   return (
     <div {...useFocusOnRow(rows, shape.editing?.key)}>
       <ListingBar listing={listing} hasOrders={!isWide}>
         {filters}
       </ListingBar>
-      {listing.count === 0 && <EmptyFace text={TABLE.nothingFound} />}
+      {listing.count === 0 && <EmptyState text={TABLE.nothingFound} />}
       {listing.count > 0 && isWide && <RowTable listing={listing} {...shape} />}
       {listing.count > 0 && !isWide && <RowCards listing={listing} {...shape} />}
-      <Pager page={listing.page} pages={listing.pages} onTurn={listing.turn} />
+      <Pager page={listing.page} pages={listing.pages} onPageChange={listing.goToPage} />
     </div>
   );
 }
@@ -47,7 +47,7 @@ function ordersOf<Row>(columns: readonly Column<Row>[]): Order<Row>[] {
 /** The same rows as cards, where there is no room for a table. */
 function RowCards<Row>({ listing, columns: [naming, ...others], actions, editing, ...list }: ListedRows<Row>) {
   return (
-    <Cards {...list} rows={listing.shown}>
+    <Cards {...list} rows={listing.visibleRows}>
       {(row, id) =>
         editing?.key === list.keyOf(row) ? (
           editing.form

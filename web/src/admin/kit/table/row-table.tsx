@@ -20,7 +20,7 @@ export function RowTable<Row>({ listing, label, keyOf, columns, actions, editing
           </tr>
         </thead>
         <tbody>
-          {listing.shown.map((row) => {
+          {listing.visibleRows.map((row) => {
             const key = keyOf(row);
             return editing?.key === key ? (
               <tr key={key} data-row={key}>

@@ -11,7 +11,7 @@ type ListingOptions<Row> = {
   readonly orders?: readonly Order<Row>[];
   readonly textOf?: ((row: Row) => string) | undefined;
   /** All rows on one page. */
-  readonly isWhole?: boolean;
+  readonly isUnpaged?: boolean;
   /** The row whose page is displayed at first. */
   readonly named?: Row | undefined;
 };
@@ -22,7 +22,7 @@ export type Listing<Row> = Arranged<Row> & {
   readonly hasSearch: boolean;
   readonly search: (search: string) => void;
   readonly sort: (order: string | undefined, isDescending: boolean) => void;
-  readonly turn: (page: number) => void;
+  readonly goToPage: (page: number) => void;
 };
 
 /**
@@ -34,19 +34,19 @@ export function useListing<Row>({
   rows,
   orders = [],
   textOf,
-  isWhole = false,
+  isUnpaged = false,
   named,
 }: ListingOptions<Row>): Listing<Row> {
   const [address, setAddress] = useSearchParams();
   const [view, setView] = useState(() => {
     const first = readView(address, name);
     if (named === undefined) return first;
-    const { shown } = arrangeRows(rows, { view: first, orders, textOf, isWhole: true });
-    return { ...first, page: pageOf(Math.max(0, shown.indexOf(named))) };
+    const { visibleRows } = arrangeRows(rows, { view: first, orders, textOf, isUnpaged: true });
+    return { ...first, page: pageOf(Math.max(0, visibleRows.indexOf(named))) };
   });
-  const arranged = arrangeRows(rows, { view, orders, textOf, isWhole });
+  const arranged = arrangeRows(rows, { view, orders, textOf, isUnpaged });
 
-  function look(part: Partial<View>): void {
+  function changeView(part: Partial<View>): void {
     const next = { ...view, ...part };
     setView(next);
     setAddress((before) => writeView(before, name, next), { replace: true, preventScrollReset: true });
@@ -57,8 +57,8 @@ export function useListing<Row>({
     view,
     orders,
     hasSearch: textOf !== undefined,
-    search: (search) => look({ search, page: 1 }),
-    sort: (order, isDescending) => look({ order, isDescending, page: 1 }),
-    turn: (page) => look({ page }),
+    search: (search) => changeView({ search, page: 1 }),
+    sort: (order, isDescending) => changeView({ order, isDescending, page: 1 }),
+    goToPage: (page) => changeView({ page }),
   };
 }

@@ -13,8 +13,8 @@ export const DEADLINES = {
   until: 'Entro',
   when: 'Fatta',
   by: (day: string) => elideBeforeDates(`Entro il ${day}`),
-  doneOn: (when: string, who: string | undefined) =>
-    elideBeforeDates(who === undefined ? `Il ${when}` : `Il ${when}, ${who}`),
+  doneOn: (when: string, name: string | undefined) =>
+    elideBeforeDates(name === undefined ? `Il ${when}` : `Il ${when}, ${name}`),
   open: 'Apri',
   tick: 'Fatta',
   undo: 'Annulla',

@@ -36,7 +36,7 @@ export function CodeField({ label, error, ...chosen }: Props) {
         data-mantine-stop-propagation={isOpen || undefined}
       />
       <div role="status">
-        {isOpen && !search.isWaiting && <Standing count={found.length} hasFailed={search.hasFailed} />}
+        {isOpen && !search.isWaiting && <SearchStatus count={found.length} hasFailed={search.hasFailed} />}
       </div>
       {hasFound && (
         <div role="listbox" id={id} aria-label={label} className={styles.list}>
@@ -79,7 +79,7 @@ function Option({ id, option, isActive, onChoose }: OptionProps) {
   );
 }
 
-function Standing({ count, hasFailed }: { readonly count: number; readonly hasFailed: boolean }) {
+function SearchStatus({ count, hasFailed }: { readonly count: number; readonly hasFailed: boolean }) {
   if (hasFailed) return <p className={styles.standing}>{CODE_FIELD.failed}</p>;
   if (count === 0) return <p className={styles.standing}>{CODE_FIELD.nothing}</p>;
   return <VisuallyHidden>{CODE_FIELD.count(count)}</VisuallyHidden>;

@@ -1,15 +1,15 @@
 import { NO_TRAVEL } from '@approdo/shared/domain/law/regional/travel-words';
 import { expect, test } from 'vitest';
-import { aGuest } from '../../../testing/shown-register.ts';
+import { aGuest } from '../../../testing/register-answers.ts';
 import {
-  adoptIds,
   arrangeParty,
+  assignIds,
   blankGuest,
   draftOf,
   draftOfGuest,
   type GuestDraft,
   partyOf,
-  settleHeads,
+  repairHeads,
   writeGuests,
 } from './guest-draft.ts';
 
@@ -29,8 +29,8 @@ test('where nobody was entered as many blank guests stand there as are to come',
 
 test('what is empty is sent as nothing; a new guest is sent by what she is called here, which is short', () => {
   const blank = blankGuest('0123456789-0123456789-0123456789');
-  const told = { ...SILENT, transport: 'TRENO' };
-  const body = writeGuests({ guests: [{ ...draftOfGuest(aGuest()), exemption: ' ' }, blank], ...told });
+  const stored = { ...SILENT, transport: 'TRENO' };
+  const body = writeGuests({ guests: [{ ...draftOfGuest(aGuest()), exemption: ' ' }, blank], ...stored });
   expect(body).toMatchObject({ reason: null, transport: 'TRENO', transportThere: null });
   const written = body.guests;
   expect(written).toMatchObject([
@@ -62,10 +62,10 @@ test('a party makes the first its head, and all others are with her', () => {
 test('whose head goes is with whoever is left alone to be with, else with nobody', () => {
   const [head, ...others] = arrangeParty(three(), 'GROUP');
   if (!head) throw new Error('there is no head');
-  expect(heads(settleHeads(others))).toEqual(Array(2).fill(['GROUP_MEMBER', '']));
+  expect(heads(repairHeads(others))).toEqual(Array(2).fill(['GROUP_MEMBER', '']));
   const other: GuestDraft = { ...blankGuest('d'), role: 'GROUP_HEAD' };
-  expect(heads(settleHeads([other, ...others]))[1]).toEqual(['GROUP_MEMBER', 'd']);
-  expect(heads(settleHeads([other, { ...head, key: 'e' }, ...others]))[2]).toEqual(['GROUP_MEMBER', '']);
+  expect(heads(repairHeads([other, ...others]))[1]).toEqual(['GROUP_MEMBER', 'd']);
+  expect(heads(repairHeads([other, { ...head, key: 'e' }, ...others]))[2]).toEqual(['GROUP_MEMBER', '']);
 });
 
 test('what was typed while it was saved keeps its place, with the ids that came', () => {
@@ -75,11 +75,11 @@ test('what was typed while it was saved keeps its place, with the ids that came'
     reason: 'NATURA',
     guests: [...sent.guests.map((guest) => ({ ...guest, lastName: 'Verdi' })), blankGuest('late')],
   };
-  const adopted = adoptIds(typed, sent, { guests: [aGuest(), aGuest({ id: 'g2' })] });
-  expect(adopted.guests.map(({ key, isNew, headId, lastName }) => [key, isNew, headId, lastName])).toEqual([
+  const assigned = assignIds(typed, sent, { guests: [aGuest(), aGuest({ id: 'g2' })] });
+  expect(assigned.guests.map(({ key, isNew, headId, lastName }) => [key, isNew, headId, lastName])).toEqual([
     ['g1', false, '', 'Verdi'],
     ['g2', false, 'g1', 'Verdi'],
     ['late', true, '', ''],
   ]);
-  expect(adopted.reason).toBe('NATURA');
+  expect(assigned.reason).toBe('NATURA');
 });

@@ -1,11 +1,11 @@
 import type { Guest, StayGuests } from '@approdo/shared/contract/law/register-guests';
 import type { Travel } from '@approdo/shared/domain/law/regional/travel-words';
-import { ASKED_FIELDS } from '@approdo/shared/domain/law/register/asked-fields';
 import { type GuestRole, headRoleOf } from '@approdo/shared/domain/law/register/guest';
+import { GUEST_FORM_FIELDS } from '@approdo/shared/domain/law/register/guest-form-fields';
 import { z } from 'zod';
-import { held, textOrNull } from '../../kit/form/fields.ts';
+import { plainField, textOrNull } from '../../kit/form/fields.ts';
 
-const TYPED = [...ASKED_FIELDS, 'headId', 'arrival', 'departure', 'exemption'] as const;
+const TYPED = [...GUEST_FORM_FIELDS, 'headId', 'arrival', 'departure', 'exemption'] as const;
 
 /** The details of a guest as typed, and as the server takes them; unset fields are empty. */
 const guestForm = z.object({
@@ -13,7 +13,7 @@ const guestForm = z.object({
     (typeof TYPED)[number],
     typeof textOrNull
   >),
-  role: z.codec(held<GuestRole | ''>(), held<GuestRole | null>(), {
+  role: z.codec(plainField<GuestRole | ''>(), plainField<GuestRole | null>(), {
     decode: (role) => role || null,
     encode: (role) => role ?? '',
   }),
@@ -36,15 +36,15 @@ const KEY_LENGTH = 20;
 
 /** The existing guests; where none were entered yet, as many blank ones as are expected. */
 export function draftOf(
-  told: Pick<StayGuests, 'guests' | keyof Travel>,
+  stored: Pick<StayGuests, 'guests' | keyof Travel>,
   numberOfGuests: number,
   makeKey: () => string,
 ): GuestsDraft {
-  const drafts = told.guests.map(draftOfGuest);
+  const drafts = stored.guests.map(draftOfGuest);
   const blank = drafts.length > 0 ? 0 : numberOfGuests;
   return {
     guests: [...drafts, ...Array.from({ length: blank }, () => blankGuest(makeKey()))],
-    ...travelForm.encode(told),
+    ...travelForm.encode(stored),
   };
 }
 
@@ -53,10 +53,10 @@ export function draftOfGuest(guest: Guest): GuestDraft {
 }
 
 export function blankGuest(key: string): GuestDraft {
-  return { ...NOTHING_SAID, key: key.slice(0, KEY_LENGTH), isNew: true, role: '' };
+  return { ...EMPTY_DETAILS, key: key.slice(0, KEY_LENGTH), isNew: true, role: '' };
 }
 
-const NOTHING_SAID = Object.fromEntries(TYPED.map((field) => [field, ''])) as Record<(typeof TYPED)[number], string>;
+const EMPTY_DETAILS = Object.fromEntries(TYPED.map((field) => [field, ''])) as Record<(typeof TYPED)[number], string>;
 
 /** The values to send: new guests with their temporary ids, so that members can refer to them. */
 export function writeGuests({ guests, ...travel }: GuestsDraft): { readonly guests: readonly object[] } {
@@ -72,7 +72,7 @@ export function writeGuests({ guests, ...travel }: GuestsDraft): { readonly gues
 }
 
 /** The typed values with the ids that the server gave to the guests that were `sent`, in their order. */
-export function adoptIds(typed: GuestsDraft, sent: GuestsDraft, answer: Pick<StayGuests, 'guests'>): GuestsDraft {
+export function assignIds(typed: GuestsDraft, sent: GuestsDraft, answer: Pick<StayGuests, 'guests'>): GuestsDraft {
   const ids = new Map(sent.guests.map(({ key }, place) => [key, answer.guests[place]?.id]));
   return {
     ...typed,
@@ -86,7 +86,7 @@ export function adoptIds(typed: GuestsDraft, sent: GuestsDraft, answer: Pick<Sta
 }
 
 /** Clears heads that are gone, or no heads any more; if only one head is left, members join it. */
-export function settleHeads(guests: readonly GuestDraft[]): readonly GuestDraft[] {
+export function repairHeads(guests: readonly GuestDraft[]): readonly GuestDraft[] {
   return guests.map((guest) => {
     const heads = listHeads(guest, guests);
     if (heads.some(({ key }) => key === guest.headId)) return guest;
@@ -115,7 +115,7 @@ const ROLES_OF: Readonly<Record<PartyKind, readonly [GuestRole, GuestRole]>> = {
 export function arrangeParty(guests: readonly GuestDraft[], party: PartyKind): readonly GuestDraft[] {
   const [first, others] = ROLES_OF[party];
   const arranged = guests.map((guest, place) => ({ ...guest, role: place === 0 ? first : others, headId: '' }));
-  return settleHeads(arranged);
+  return repairHeads(arranged);
 }
 
 /** The party of all guests; undefined where they belong to several, or roles are missing. */

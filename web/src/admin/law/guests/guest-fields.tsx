@@ -1,13 +1,13 @@
 import type { Guest } from '@approdo/shared/contract/law/register-guests';
+import { GUEST_ROLES, headRoleOf } from '@approdo/shared/domain/law/register/guest';
 import {
-  type AskedBy,
-  type AskedField,
   dayOfTable,
-  listAskedFields,
+  type GuestFormContext,
+  type GuestFormField,
+  listGuestFormFields,
   listTablesOf,
   livesInItaly,
-} from '@approdo/shared/domain/law/register/asked-fields';
-import { GUEST_ROLES, headRoleOf } from '@approdo/shared/domain/law/register/guest';
+} from '@approdo/shared/domain/law/register/guest-form-fields';
 import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
 import { CodeField } from './code-field.tsx';
 import { ExemptionField } from './exemption-field.tsx';
@@ -22,24 +22,24 @@ type Props = {
   /** The guest as stored; undefined for a new one. */
   readonly known: Guest | undefined;
   readonly stay: StayDates;
-  readonly by: AskedBy;
+  readonly by: GuestFormContext;
   readonly faultOf: (field: string) => string | undefined;
   readonly onChange: (change: Partial<GuestDraft>) => void;
 };
 
-const DOCUMENT_AND_NAMES: readonly AskedField[] = ['lastName', 'firstName', 'docType', 'docNumber', 'docPlace'];
+const DOCUMENT_AND_NAMES: readonly GuestFormField[] = ['lastName', 'firstName', 'docType', 'docNumber', 'docPlace'];
 
 /** The fields of a guest; deleted data are not asked for again. */
 export function GuestFields(props: Props) {
   const { guest, known, by } = props;
-  const asked = listAskedFields({ ...guest, role: guest.role || null }, by).filter((field) =>
+  const asked = listGuestFormFields({ ...guest, role: guest.role || null }, by).filter((field) =>
     DOCUMENT_AND_NAMES.includes(field) ? !known?.namesDeletedAt : !known?.restDeletedAt,
   );
   return (
     <div className={styles.fields}>
       <RoleFields {...props} />
       {asked.map((field) => (
-        <Asked key={field} field={field} {...props} />
+        <GuestFieldInput key={field} field={field} {...props} />
       ))}
       <OwnDates {...props} />
       <ExemptionField
@@ -87,10 +87,10 @@ function RoleFields({ guest, guests, faultOf, onChange }: Props) {
   );
 }
 
-type AskedProps = Props & { readonly field: AskedField };
+type GuestFieldInputProps = Props & { readonly field: GuestFormField };
 
 /** The input properties of each text field. */
-const TYPED: Partial<Record<AskedField, TextInputProps>> = {
+const TYPED: Partial<Record<GuestFormField, TextInputProps>> = {
   lastName: { maxLength: 100, autoCapitalize: 'words' },
   firstName: { maxLength: 100, autoCapitalize: 'words' },
   birthDate: { type: 'date', min: '1900-01-01' },
@@ -98,7 +98,7 @@ const TYPED: Partial<Record<AskedField, TextInputProps>> = {
   docNumber: { maxLength: 40, autoCapitalize: 'characters' },
 };
 
-function Asked({ field, ...props }: AskedProps) {
+function GuestFieldInput({ field, ...props }: GuestFieldInputProps) {
   const { guest, stay, by, faultOf, onChange } = props;
   const asked = { ...guest, role: guest.role || null };
   const tables = listTablesOf(field, asked, by);
@@ -149,7 +149,7 @@ function OwnDates(props: Props) {
   );
 }
 
-type Text = Exclude<AskedField, 'sex'> | 'arrival' | 'departure';
+type Text = Exclude<GuestFormField, 'sex'> | 'arrival' | 'departure';
 
 function bind({ guest, faultOf, onChange }: Props, field: Text) {
   return {
@@ -162,12 +162,12 @@ function bind({ guest, faultOf, onChange }: Props, field: Text) {
 }
 
 /** Fields that another state clears: places of birth or residence belong to the state they were chosen in. */
-function dependentOn(field: AskedField, code: string, guest: GuestDraft): Partial<GuestDraft> {
+function dependentOn(field: GuestFormField, code: string, guest: GuestDraft): Partial<GuestDraft> {
   if (field === 'birthState' && code !== guest.birthState) return { birthPlace: '' };
   return field === 'residenceState' && code !== guest.residenceState ? { residencePlace: '' } : {};
 }
 
-function labelOf(field: AskedField, asked: Parameters<typeof livesInItaly>[0], by: AskedBy): string {
+function labelOf(field: GuestFormField, asked: Parameters<typeof livesInItaly>[0], by: GuestFormContext): string {
   return field === 'residencePlace' && !livesInItaly(asked, by) ? GUEST_LABELS.residenceAbroad : GUEST_LABELS[field];
 }
 

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import { someRegionalSettings } from '../../../testing/regional-answers.ts';
+import { aGuest, aRegisterStay, findCodes, someGuests } from '../../../testing/register-answers.ts';
 import {
   acting,
   buttonOf,
@@ -10,11 +12,9 @@ import {
   Refusal,
   see,
   showAdmin,
-} from '../../../testing/shown-admin.tsx';
-import { someRegionalSettings } from '../../../testing/shown-regional.ts';
-import { aGuest, aRegisterStay, findCodes, someGuests } from '../../../testing/shown-register.ts';
+} from '../../../testing/show-admin.tsx';
 import { GuestsWindow } from './guests-window.tsx';
-import { LEFT_ALONE_MS } from './use-left-alone.ts';
+import { INACTIVITY_MS } from './use-inactivity.ts';
 
 afterEach(async () => {
   await leaveAdmin();
@@ -23,15 +23,15 @@ afterEach(async () => {
 
 const PATH = '/register/stays/s1';
 
-async function show(told: unknown = someGuests(), answers: Readonly<Record<string, unknown>> = {}, stay = {}) {
+async function show(stored: unknown = someGuests(), answers: Readonly<Record<string, unknown>> = {}, stay = {}) {
   const onClose = vi.fn();
-  const shown = await showAdmin(<GuestsWindow stay={aRegisterStay(stay)} onClose={onClose} />, {
-    [`GET ${PATH}/guests`]: told,
+  const rendered = await showAdmin(<GuestsWindow stay={aRegisterStay(stay)} onClose={onClose} />, {
+    [`GET ${PATH}/guests`]: stored,
     'GET /codes': findCodes,
     'GET /regional/settings': someRegionalSettings(),
     ...answers,
   });
-  return { ...shown, onClose };
+  return { ...rendered, onClose };
 }
 
 const labels = () => [...document.querySelectorAll('fieldset label')].map(({ textContent }) => textContent);
@@ -83,8 +83,8 @@ test('what is missing is counted above and said beside its field, until it is ty
   await see('Mancano 2 dati');
   await see('Sono meno di 2');
   const field = fieldOf('Cognome');
-  const said = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
-  expect([field.getAttribute('aria-invalid'), said]).toEqual(['true', 'è obbligatorio']);
+  const description = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect([field.getAttribute('aria-invalid'), description]).toEqual(['true', 'è obbligatorio']);
   await enter('Cognome', 'Rossi');
   await see('Manca 1 dato');
 });
@@ -94,12 +94,12 @@ test('a code is looked for from the second letter and chosen by the keys', async
     [`PUT ${PATH}/guests`]: someGuests(),
   });
   await see('Comune di nascita');
-  const asked = () => calls.filter(({ path, query }) => path === '/codes' && query.kind === 'COMUNI' && query.on);
+  const requests = () => calls.filter(({ path, query }) => path === '/codes' && query.kind === 'COMUNI' && query.on);
   fieldOf('Comune di nascita').focus();
   await enter('Comune di nascita', 'r');
   await enter('Comune di nascita', 'ro');
   await expect.poll(() => document.querySelectorAll('[role="option"]')).toHaveLength(2);
-  expect(asked().map(({ query }) => query)).toEqual([{ kind: 'COMUNI', q: 'ro', on: '1973-03-13' }]);
+  expect(requests().map(({ query }) => query)).toEqual([{ kind: 'COMUNI', q: 'ro', on: '1973-03-13' }]);
   const field = fieldOf('Comune di nascita');
   expect(field.getAttribute('aria-expanded')).toBe('true');
   await key('ArrowDown');
@@ -148,8 +148,8 @@ test('how a guest was identified is said with when and by whom, and can be taken
   expect(fieldOf('Cognome').value).toBe('Bianchi');
   await press('Salva');
   await expect.poll(() => calls.find(({ method }) => method === 'PUT')?.version).toBe('v3');
-  const asked = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  expect(asked).toEqual([
+  const requests = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(requests).toEqual([
     { guestIds: ['g1'], how: 'VIDEO' },
     { guestIds: ['g1'], how: null },
   ]);
@@ -196,9 +196,9 @@ test('left alone for ten minutes it closes, whatever is typed, and says so', asy
   const { onClose, banners } = await show();
   await see('Paolo Rossi');
   await enter('Cognome', 'Bianchi');
-  await acting(() => vi.advanceTimersByTime(LEFT_ALONE_MS - 1000));
+  await acting(() => vi.advanceTimersByTime(INACTIVITY_MS - 1000));
   window.dispatchEvent(new Event('pointermove'));
-  await acting(() => vi.advanceTimersByTime(LEFT_ALONE_MS - 1000));
+  await acting(() => vi.advanceTimersByTime(INACTIVITY_MS - 1000));
   expect(onClose).not.toHaveBeenCalled();
   await acting(() => vi.advanceTimersByTime(2000));
   expect(onClose).toHaveBeenCalledTimes(1);

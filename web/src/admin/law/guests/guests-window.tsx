@@ -1,10 +1,10 @@
 import { regionalSettings } from '@approdo/shared/contract/law/regional';
 import { registerGuests, type StayGuests, stayGuests } from '@approdo/shared/contract/law/register-guests';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { tellsRegion } from '@approdo/shared/domain/law/regional/regional-terms';
+import { reportsToRegion } from '@approdo/shared/domain/law/regional/regional-terms';
 import { Stack, Text } from '@mantine/core';
 import { useBanners } from '../../kit/feedback/banners.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
@@ -14,7 +14,7 @@ import { RegisterFaces } from './register-faces.tsx';
 import type { StayOfGuests } from './stay-of-guests.ts';
 import { GUESTS } from './texts/register-guests.ts';
 import { useItaly } from './use-codes-of-tables.ts';
-import { useLeftAlone } from './use-left-alone.ts';
+import { useInactivity } from './use-inactivity.ts';
 
 type Props = { readonly stay: StayOfGuests; readonly onClose: () => void };
 
@@ -22,7 +22,7 @@ type Props = { readonly stay: StayOfGuests; readonly onClose: () => void };
 export function GuestsWindow({ stay, onClose }: Props) {
   const isPhone = useIsPhone();
   const banners = useBanners();
-  useLeftAlone(() => {
+  useInactivity(() => {
     onClose();
     banners.warn(GUESTS.leftAlone);
   });
@@ -40,25 +40,25 @@ export function GuestsWindow({ stay, onClose }: Props) {
           })}
           failure={GUESTS.loadFailed}
         >
-          {(told) => <Guests stay={stay} told={told} />}
+          {(stored) => <Guests stay={stay} stored={stored} />}
         </RegisterFaces>
       </Stack>
     </FormWindow>
   );
 }
 
-function Guests({ stay, told }: { readonly stay: StayOfGuests; readonly told: StayGuests }) {
+function Guests({ stay, stored }: { readonly stay: StayOfGuests; readonly stored: StayGuests }) {
   const italy = useItaly();
   return (
-    <QueryFaces query={useRead(regionalSettings.get)} failure={GUESTS.loadFailed}>
+    <QueryStates query={useRead(regionalSettings.get)} failure={GUESTS.loadFailed}>
       {(regional) =>
         italy !== undefined && (
-          <VersionedForm of={told} shape={stayGuests}>
+          <VersionedForm of={stored} shape={stayGuests}>
             {(current, loadLatest) => (
               <GuestsForm
                 stay={stay}
-                told={current}
-                by={{ italy: italy ?? undefined, asksResidence: tellsRegion(regional) }}
+                stored={current}
+                by={{ italy: italy ?? undefined, asksResidence: reportsToRegion(regional) }}
                 system={regional.system}
                 loadLatest={loadLatest}
               />
@@ -66,6 +66,6 @@ function Guests({ stay, told }: { readonly stay: StayOfGuests; readonly told: St
           </VersionedForm>
         )
       }
-    </QueryFaces>
+    </QueryStates>
   );
 }

@@ -6,7 +6,7 @@ export { sayStayState } from './say-stay-state.ts';
 export { SecondProofNote } from './second-proof-note.tsx';
 export type { StayDates } from './stay-of-guests.ts';
 export { StayState } from './stay-state.tsx';
-export { ISTAT, ISTAT_DAYS, ISTAT_FILE, ISTAT_MONTH, ISTAT_SETTINGS, ISTAT_TOLD } from './texts/istat.ts';
+export { ISTAT, ISTAT_DAYS, ISTAT_FILE, ISTAT_MONTH, ISTAT_SETTINGS, ISTAT_TRANSMISSIONS } from './texts/istat.ts';
 export {
   REGISTER,
   REGISTER_ACCOUNT,
@@ -16,7 +16,7 @@ export {
   REGISTER_TERMS,
 } from './texts/register.ts';
 export { ADD_STAY, REGISTER_DAYS, REGISTER_LINK, REGISTER_STAYS, TRANSMISSIONS } from './texts/register-stays.ts';
-export { useLeftAlone } from './use-left-alone.ts';
+export { useInactivity } from './use-inactivity.ts';
 export { useDownloadTables, useImportTable } from './use-official-tables.ts';
 export { type FileRefusal, useRefusableFile } from './use-refusable-file.ts';
 export {

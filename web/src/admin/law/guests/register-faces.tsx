@@ -2,7 +2,7 @@ import { ApiError } from '@approdo/shared/client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describeServerError } from '../../kit/feedback/failure.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { SecondProofNote } from './second-proof-note.tsx';
 
 type Props<Found> = {
@@ -16,9 +16,9 @@ type Props<Found> = {
 export function RegisterFaces<Found>({ query, failure, children }: Props<Found>) {
   if (query.data === undefined && lacksSecondProof(query.error)) return <SecondProofNote />;
   return (
-    <QueryFaces query={query} failure={describeServerError(query.error, failure)}>
+    <QueryStates query={query} failure={describeServerError(query.error, failure)}>
       {children}
-    </QueryFaces>
+    </QueryStates>
   );
 }
 

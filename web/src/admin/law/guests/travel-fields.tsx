@@ -4,7 +4,7 @@ import { Fieldset, NativeSelect } from '@mantine/core';
 import type { Faults } from '../../kit/form/use-form.ts';
 import type { GuestsDraft } from './guest-draft.ts';
 import styles from './guests-form.module.css';
-import { TRAVEL, TRAVEL_SAID } from './texts/travel.ts';
+import { TRAVEL, TRAVEL_LABELS } from './texts/travel.ts';
 
 type Props = {
   readonly draft: Pick<GuestsDraft, keyof Travel>;
@@ -15,20 +15,20 @@ type Props = {
 
 /** Reason and transport of a stay's journey, in the codes of the region's system; nothing where it has none. */
 export function TravelFields({ draft, system, faults, onChange }: Props) {
-  const asked = TRAVEL_FIELDS.filter((field) => listTravelWords(field, system).length > 0);
-  if (asked.length === 0) return null;
+  const requested = TRAVEL_FIELDS.filter((field) => listTravelWords(field, system).length > 0);
+  if (requested.length === 0) return null;
   return (
     <Fieldset legend={TRAVEL.legend}>
       <div className={styles.fields}>
-        {asked.map((field) => (
+        {requested.map((field) => (
           <NativeSelect
             key={field}
             label={TRAVEL.labels[field]}
             value={draft[field]}
             error={faults[field]}
             data={[
-              { value: '', label: TRAVEL.notSaid },
-              ...listTravelWords(field, system).map((word) => ({ value: word, label: TRAVEL_SAID[word] ?? word })),
+              { value: '', label: TRAVEL.notSpecified },
+              ...listTravelWords(field, system).map((word) => ({ value: word, label: TRAVEL_LABELS[word] ?? word })),
             ]}
             onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
           />

@@ -21,34 +21,34 @@ export function useCodeSearch(typed: string, { tables, on }: Lookup) {
   const call = useCall();
   const [answer, setAnswer] = useState(NOTHING);
   const q = typed.trim();
-  const isAsked = q.length >= FIRST_LETTERS;
+  const isEnabled = q.length >= FIRST_LETTERS;
   const kinds = tables.join();
 
   useEffect(() => {
-    if (!isAsked) {
+    if (!isEnabled) {
       setAnswer(NOTHING);
       return undefined;
     }
-    const asking = new AbortController();
+    const controller = new AbortController();
     const take = (found: Answer) => {
-      if (!asking.signal.aborted) setAnswer(found);
+      if (!controller.signal.aborted) setAnswer(found);
     };
     const timer = setTimeout(() => {
-      const asked = readKinds(kinds).map((kind) =>
-        call(officialCodes.find, { query: { kind, q: q.slice(0, 60), on }, signal: asking.signal }),
+      const requests = readKinds(kinds).map((kind) =>
+        call(officialCodes.find, { query: { kind, q: q.slice(0, 60), on }, signal: controller.signal }),
       );
-      Promise.all(asked).then(
+      Promise.all(requests).then(
         (found) => take({ q, found: found.flat(), hasFailed: false }),
         () => take({ q, found: [], hasFailed: true }),
       );
     }, WAIT_MS);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      controller.abort();
     };
-  }, [call, q, isAsked, kinds, on]);
+  }, [call, q, isEnabled, kinds, on]);
 
-  return { ...(isAsked ? answer : NOTHING), isAsked, isWaiting: isAsked && answer.q !== q };
+  return { ...(isEnabled ? answer : NOTHING), isAsked: isEnabled, isWaiting: isEnabled && answer.q !== q };
 }
 
 /** The row of a code, ended or not; never cached, since it is a guest's data. */
@@ -57,8 +57,8 @@ export function useCodeRow(code: string, { tables }: Lookup) {
   return useQuery({
     queryKey: ['register-code', ...tables, code],
     queryFn: async ({ signal }) => {
-      const asked = tables.map((kind) => call(officialCodes.find, { query: { kind, q: code }, signal }));
-      return (await Promise.all(asked)).flat().find((row) => row.code === code) ?? null;
+      const requests = tables.map((kind) => call(officialCodes.find, { query: { kind, q: code }, signal }));
+      return (await Promise.all(requests)).flat().find((row) => row.code === code) ?? null;
     },
     enabled: code !== '',
     ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY },

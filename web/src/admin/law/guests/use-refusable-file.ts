@@ -1,10 +1,10 @@
 import { ApiError } from '@approdo/shared/client';
 import { useState } from 'react';
-import { type Failure, describeServerError } from '../../kit/feedback/failure.ts';
+import { describeServerError, type Failure } from '../../kit/feedback/failure.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 
 /** Why a file was refused, with the faults of each guest by stay. */
-export type FileRefusal = { readonly said: Failure; readonly faults: readonly FileFault[] };
+export type FileRefusal = { readonly failure: Failure; readonly faults: readonly FileFault[] };
 type FileFault = { readonly field: string; readonly stayId: string; readonly text: string };
 
 type Options = {
@@ -46,10 +46,10 @@ export function useRefusableFile({ read, failed }: Options) {
 }
 
 /** Faults of a file have keys as `{stayId}.guests.{index}.{field}`, or `{stayId}.guests` without guests. */
-function readRefusal(fault: unknown, said: Failure): FileRefusal {
+function readRefusal(fault: unknown, failure: Failure): FileRefusal {
   const fields = fault instanceof ApiError ? Object.entries(fault.fields) : [];
   return {
-    said,
+    failure,
     faults: fields.flatMap(([field, text]) => {
       const [stayId = '', ...guest] = field.split('.guests');
       return guest.length > 0 ? [{ field, text, stayId }] : [];

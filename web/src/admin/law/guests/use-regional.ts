@@ -8,20 +8,20 @@ import { useState } from 'react';
 import { makeKey } from '../../../browser/make-key.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { type Question, useConfirm } from '../../kit/feedback/confirm.tsx';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { REGISTER_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
 import { useRead } from '../../session/use-read.ts';
-import { ISTAT_FILE, ISTAT_TOLD } from './texts/istat.ts';
+import { ISTAT_FILE, ISTAT_TRANSMISSIONS } from './texts/istat.ts';
 import { useRefusableFile } from './use-refusable-file.ts';
 
 /** First and last day, both included. */
 export type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
 /** The stays with guests on these days. */
-export function useStaysOfDays({ from, to }: Days, isAsked: boolean) {
-  return useRead(registerStays.list, { query: { from, to }, enabled: isAsked });
+export function useStaysOfDays({ from, to }: Days, isEnabled: boolean) {
+  return useRead(registerStays.list, { query: { from, to }, enabled: isEnabled });
 }
 
 /** The reports for a range of days, newest first. */
@@ -82,12 +82,12 @@ export function useRecordRegional({ days, question, onRefused }: Recording) {
 export function useAcceptTransmission() {
   const acceptance = useRemoval<{ readonly id: string }>({
     run: ({ id }, call) => call(transmissions.accept, { params: { id } }),
-    success: () => ISTAT_TOLD.accepted,
-    describe: (fault) => sayThisFirst(fault, ISTAT_TOLD.acceptFailed),
+    success: () => ISTAT_TRANSMISSIONS.accepted,
+    describe: (fault) => describeFailure(fault, ISTAT_TRANSMISSIONS.acceptFailed),
     question: () => ({
-      title: ISTAT_TOLD.accept,
-      text: ISTAT_TOLD.acceptQuestion,
-      action: ISTAT_TOLD.accept,
+      title: ISTAT_TRANSMISSIONS.accept,
+      text: ISTAT_TRANSMISSIONS.acceptQuestion,
+      action: ISTAT_TRANSMISSIONS.accept,
       isHarmless: true,
     }),
   });

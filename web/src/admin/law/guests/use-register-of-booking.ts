@@ -7,7 +7,7 @@ import { useCall } from '../../session/use-call.ts';
 type Dates = { readonly id: string; readonly startDate: LocalDate; readonly endDate: LocalDate };
 
 /** The register's stay of a booking; null where there is none. */
-export function useRegisterStay({ id, startDate, endDate }: Dates, isAsked: boolean) {
+export function useRegisterStay({ id, startDate, endDate }: Dates, isEnabled: boolean) {
   const call = useCall();
   return useQuery({
     queryKey: [...REGISTER_STAYS_KEY, 'one', id, startDate, endDate],
@@ -15,6 +15,6 @@ export function useRegisterStay({ id, startDate, endDate }: Dates, isAsked: bool
       const listed = await call(registerStays.list, { query: { from: startDate, to: endDate }, signal });
       return listed.find((stay) => stay.id === id) ?? null;
     },
-    enabled: isAsked,
+    enabled: isEnabled,
   });
 }

@@ -8,7 +8,7 @@ import {
 } from '@approdo/shared/contract/law/register-stays';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { sayThisFirst, describeServerError } from '../../kit/feedback/failure.ts';
+import { describeFailure, describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
@@ -42,7 +42,7 @@ export function useRemoveStay() {
   return useRemoval<RegisterStay>({
     run: ({ id }, call) => call(registerStays.remove, { params: { id } }),
     success: () => REGISTER_STAYS.removed,
-    describe: (fault) => sayThisFirst(fault, REGISTER_STAYS.removeFailed),
+    describe: (fault) => describeFailure(fault, REGISTER_STAYS.removeFailed),
     question: ({ title }) => ({
       title: REGISTER_STAYS.remove,
       text: REGISTER_STAYS.removeQuestion(title),
@@ -66,7 +66,7 @@ export function useStayLink(stay: Pick<RegisterStay, 'id' | 'link'>, email: stri
   const end = useAction({
     run: (_: undefined, call) => call(registerStays.endLink, { params }),
     success: () => REGISTER_LINK.ended,
-    describe: (fault) => sayThisFirst(fault, REGISTER_LINK.endFailed),
+    describe: (fault) => describeFailure(fault, REGISTER_LINK.endFailed),
   });
   return {
     action,

@@ -2,7 +2,7 @@ import { type RegisterStay, registerStays } from '@approdo/shared/contract/law/r
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useRead } from '../../session/use-read.ts';
 import { useBookingsFrom } from '../../stays/stays/index.ts';
 import { ADD_STAY, GuestsWindow, REGISTER, REGISTER_STAYS } from '../guests/index.ts';
@@ -10,7 +10,7 @@ import { DaysPart } from './days/days-part.tsx';
 import { AddStayWindow } from './stays/add-stay-window.tsx';
 import { StaysPart } from './stays/stays-part.tsx';
 import { TransmissionsPart } from './transmissions/transmissions-part.tsx';
-import { useShownGuests } from './use-shown-guests.ts';
+import { useSelectedStay } from './use-selected-stay.ts';
 
 /** Before the first listed stays began. */
 const DAYS_OF_BOOKINGS = 400;
@@ -26,9 +26,9 @@ export function GuestsTab() {
           {ADD_STAY.open}
         </Button>
       </Group>
-      <QueryFaces query={useRead(registerStays.list, { query: {} })} failure={REGISTER_STAYS.loadFailed}>
+      <QueryStates query={useRead(registerStays.list, { query: {} })} failure={REGISTER_STAYS.loadFailed}>
         {(stays) => <Listed stays={stays} />}
-      </QueryFaces>
+      </QueryStates>
       {isAdding && <AddStayWindow onClose={() => setIsAdding(false)} />}
     </Stack>
   );
@@ -36,16 +36,16 @@ export function GuestsTab() {
 
 function Listed({ stays }: { readonly stays: readonly RegisterStay[] }) {
   const bookings = useBookingsFrom(addDays(todayInRome(new Date()), -DAYS_OF_BOOKINGS));
-  const { shownId, close } = useShownGuests();
-  const shown = stays.find(({ id }) => id === shownId);
+  const { selectedId, close } = useSelectedStay();
+  const selected = stays.find(({ id }) => id === selectedId);
   return (
     <>
       <DaysPart stays={stays} />
-      <QueryFaces query={bookings} failure={REGISTER_STAYS.loadFailed}>
+      <QueryStates query={bookings} failure={REGISTER_STAYS.loadFailed}>
         {(all) => <StaysPart stays={stays} bookings={all} />}
-      </QueryFaces>
+      </QueryStates>
       <TransmissionsPart />
-      {shown && <GuestsWindow stay={shown} onClose={close} />}
+      {selected && <GuestsWindow stay={selected} onClose={close} />}
     </>
   );
 }

@@ -11,10 +11,10 @@ type Props = {
 };
 
 /** Why a file was refused; each fault links to the window where it can be corrected. */
-export function RefusedFile({ refusal: { said, faults }, addressOf, onRetry }: Props) {
+export function RefusedFile({ refusal: { failure, faults }, addressOf, onRetry }: Props) {
   return (
-    <Alert color="red" role="alert" title={said.text}>
-      {said.detail}
+    <Alert color="red" role="alert" title={failure.text}>
+      {failure.detail}
       {faults.length > 0 ? (
         <ul className={styles.list} aria-label={REGISTER_DAYS.faults}>
           {faults.map(({ field, stayId, text }) => (

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { someRegionalSettings } from '../../../testing/regional-answers.ts';
+import { aRegisterStay, aTransmission, findCodes, someGuests } from '../../../testing/register-answers.ts';
 import {
   acting,
   buttonOf,
@@ -12,9 +14,7 @@ import {
   see,
   seeNoMore,
   showAdmin,
-} from '../../../testing/shown-admin.tsx';
-import { someRegionalSettings } from '../../../testing/shown-regional.ts';
-import { aRegisterStay, aTransmission, findCodes, someGuests } from '../../../testing/shown-register.ts';
+} from '../../../testing/show-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
 import { SCREENS } from '../../shell/screens.ts';
 import { RegisterScreen } from './register-screen.tsx';
@@ -43,14 +43,14 @@ async function show(answers: Site = {}, at = '/register') {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-12T10:00:00Z') });
   const screen = SCREENS.find(({ path }) => path === 'register');
   if (!screen) throw new Error('there is no such screen');
-  const shown = (
+  const rendered = (
     <ScreenContext value={screen}>
       <RegisterScreen />
     </ScreenContext>
   );
   return await showAdmin(
     <Routes>
-      <Route path="/register/:tab?/:step?" element={shown} />
+      <Route path="/register/:tab?/:step?" element={rendered} />
     </Routes>,
     {
       'GET /register/settings': TERMS,
@@ -169,13 +169,13 @@ test('a day says how many are ready and until when; its file is asked for, and r
 });
 
 test('that a file was uploaded is noted after a question with how many it holds', async () => {
-  let told: unknown[] = [];
+  let transmissions: unknown[] = [];
   const { sent, banners } = await show({
     'GET /register/alloggiati': DAY,
-    'GET /register/transmissions': () => told,
+    'GET /register/transmissions': () => transmissions,
     'GET /register/stays': () => [
       aRegisterStay(
-        told.length > 0
+        transmissions.length > 0
           ? {
               alloggiati: {
                 state: 'UPLOADED',
@@ -188,8 +188,8 @@ test('that a file was uploaded is noted after a question with how many it holds'
       ),
     ],
     'POST /register/transmissions': () => {
-      told = [aTransmission()];
-      return told[0];
+      transmissions = [aTransmission()];
+      return transmissions[0];
     },
   });
   await see('Oggi, 12 giugno 2027');

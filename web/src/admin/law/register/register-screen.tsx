@@ -1,7 +1,7 @@
 import { registerKey } from '@approdo/shared/contract/law/register-key';
 import { registerSettings } from '@approdo/shared/contract/law/register-settings';
 import { Stack } from '@mantine/core';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { useRead } from '../../session/use-read.ts';
 import { Advice, REGISTER } from '../guests/index.ts';
@@ -12,21 +12,21 @@ export function RegisterScreen() {
   return (
     <ScreenFrame>
       <Stack gap="xl">
-        <QueryFaces query={useRead(registerSettings.get)} failure={REGISTER.loadFailed}>
-          {({ isOn }) => (isOn ? <KeptRegister /> : <RegisterTabs standing="OFF" />)}
-        </QueryFaces>
+        <QueryStates query={useRead(registerSettings.get)} failure={REGISTER.loadFailed}>
+          {({ isOn }) => (isOn ? <SwitchedOnRegister /> : <RegisterTabs access="OFF" />)}
+        </QueryStates>
         <Advice />
       </Stack>
     </ScreenFrame>
   );
 }
 
-function KeptRegister() {
+function SwitchedOnRegister() {
   return (
-    <QueryFaces query={useRead(registerKey.get)} failure={REGISTER.loadFailed}>
+    <QueryStates query={useRead(registerKey.get)} failure={REGISTER.loadFailed}>
       {({ state, savedAt }) => (
-        <RegisterTabs standing={state === 'MISSING' ? 'LOCKED' : 'OPEN'} isKeySaved={savedAt !== null} />
+        <RegisterTabs access={state === 'MISSING' ? 'LOCKED' : 'OPEN'} isKeySaved={savedAt !== null} />
       )}
-    </QueryFaces>
+    </QueryStates>
   );
 }

@@ -19,7 +19,7 @@ import { TaxTab } from './tax/tax-tab.tsx';
 import { useBeginRegister } from './use-register.ts';
 
 /** Switched off, locked without the key that sealed its guests, or open. */
-type Standing = 'OFF' | 'LOCKED' | 'OPEN';
+type Access = 'OFF' | 'LOCKED' | 'OPEN';
 
 type Tab = {
   /** Its name in the address; left out for the first. */
@@ -45,20 +45,20 @@ const TABS: readonly Tab[] = [
 
 const BEGIN = 'begin';
 
-type Props = { readonly standing: Standing; readonly isKeySaved?: boolean };
+type Props = { readonly access: Access; readonly isKeySaved?: boolean };
 
 /** Tabs with an address each; while the register is being set up, its steps. */
-export function RegisterTabs({ standing, isKeySaved = true }: Props) {
+export function RegisterTabs({ access, isKeySaved = true }: Props) {
   const navigate = useNavigate();
   const { tab: named = FIRST.id, step } = useParams();
-  if (named === BEGIN && standing === 'OPEN') return <BeginGuide step={step} />;
+  if (named === BEGIN && access === 'OPEN') return <BeginGuide step={step} />;
   // This address may be opened before the register is known to be on.
   const tab = named === BEGIN ? FIRST.id : named;
-  const tabs = TABS.filter(({ needs }) => standing !== 'OFF' || needs !== 'REGISTER');
+  const tabs = TABS.filter(({ needs }) => access !== 'OFF' || needs !== 'REGISTER');
   if (!tabs.some(({ id }) => id === tab)) return <Navigate replace to="/register" />;
   return (
     <div>
-      {standing === 'OPEN' && <Notes isKeySaved={isKeySaved} />}
+      {access === 'OPEN' && <Notes isKeySaved={isKeySaved} />}
       <Tabs
         value={tab}
         keepMounted={false}
@@ -73,7 +73,7 @@ export function RegisterTabs({ standing, isKeySaved = true }: Props) {
         </Tabs.List>
         {tabs.map(({ id, needs, Content }) => (
           <Tabs.Panel key={id} value={id}>
-            {needs === undefined || standing === 'OPEN' ? <Content /> : <Replaced standing={standing} />}
+            {needs === undefined || access === 'OPEN' ? <Content /> : <AccessNotice access={access} />}
           </Tabs.Panel>
         ))}
       </Tabs>
@@ -82,8 +82,8 @@ export function RegisterTabs({ standing, isKeySaved = true }: Props) {
 }
 
 /** Replaces what the register cannot show in its present state. */
-function Replaced({ standing }: Pick<Props, 'standing'>) {
-  return standing === 'OFF' ? <RegisterOff /> : <MissingKey />;
+function AccessNotice({ access }: Pick<Props, 'access'>) {
+  return access === 'OFF' ? <RegisterOff /> : <MissingKey />;
 }
 
 /** What has to be done before the register can be relied on. */

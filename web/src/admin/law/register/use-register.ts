@@ -3,7 +3,7 @@ import { type RegisterTermsEdit, registerSettings } from '@approdo/shared/contra
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { sayThisFirst, describeServerError } from '../../kit/feedback/failure.ts';
+import { describeFailure, describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { REGISTER_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
@@ -40,16 +40,16 @@ export function useBeginRegister(onBegun: () => void) {
 /** Switches the register off, after a confirmation. */
 export function useTurnRegisterOff() {
   const confirm = useConfirm();
-  const turn = useAction({
+  const switchOff = useAction({
     run: (_: undefined, call) => call(registerSettings.replace, { body: { isOn: false }, version: undefined }),
     success: () => REGISTER_TERMS.turnedOff,
-    describe: (fault) => sayThisFirst(fault, REGISTER_TERMS.turnOffFailed),
+    describe: (fault) => describeFailure(fault, REGISTER_TERMS.turnOffFailed),
   });
   return {
-    isBusy: turn.isPending,
+    isBusy: switchOff.isPending,
     async turnOff() {
       const { turnOff: action, turnOffQuestion: text } = REGISTER_TERMS;
-      if (await confirm({ title: action, text, action })) turn.mutate(undefined);
+      if (await confirm({ title: action, text, action })) switchOff.mutate(undefined);
     },
   };
 }
@@ -59,22 +59,22 @@ export function useKeyCalls() {
   const call = useCall();
   const queries = useQueryClient();
   const banners = useBanners();
-  const settle = async (said: string) => {
+  const finish = async (message: string) => {
     await queries.invalidateQueries({ queryKey: REGISTER_KEY });
-    banners.succeed(said);
+    banners.succeed(message);
   };
   return {
     async confirmSaved(lastGroup: string) {
       await call(registerKey.confirmSaved, { body: { lastGroup } });
-      await settle(REGISTER_KEY_WORDS.saved);
+      await finish(REGISTER_KEY_WORDS.saved);
     },
     async enter(key: string) {
       await call(registerKey.enter, { body: { key } });
-      await settle(REGISTER_KEY_WORDS.opened);
+      await finish(REGISTER_KEY_WORDS.opened);
     },
     async renew(confirm: 'RICOMINCIA') {
       await call(registerKey.renew, { body: { confirm } });
-      await settle(REGISTER_KEY_WORDS.renewed);
+      await finish(REGISTER_KEY_WORDS.renewed);
     },
   };
 }

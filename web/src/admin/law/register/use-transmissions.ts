@@ -6,20 +6,20 @@ import { useState } from 'react';
 import { makeKey } from '../../../browser/make-key.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
-import { refreshedBy } from '../../session/refreshes.ts';
+import { keysRefreshedBy } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
-import { ISTAT_TOLD, REGISTER_DAYS, TRANSMISSIONS, useRefusableFile } from '../guests/index.ts';
+import { ISTAT_TRANSMISSIONS, REGISTER_DAYS, TRANSMISSIONS, useRefusableFile } from '../guests/index.ts';
 
 const isRegional = ({ kind }: Transmission) => kind === 'REGIONAL';
 
-type Asked = { readonly date: LocalDate; readonly isLate: boolean };
+type FileRequest = { readonly date: LocalDate; readonly isLate: boolean };
 
 /** The file of a day. */
-export function useAlloggiatiFile({ date, isLate }: Asked) {
+export function useAlloggiatiFile({ date, isLate }: FileRequest) {
   const call = useCall();
   return useRefusableFile({
     read: async () => {
@@ -46,7 +46,7 @@ export function useRecordUpload(date: LocalDate, onRefused: (fault: unknown) => 
     if (!(await confirm({ title, text, action: REGISTER_DAYS.confirm, isHarmless: true }))) return;
     await call(transmissions.record, { body: { key, kind: 'ALLOGGIATI', date } });
     setKey(makeKey());
-    await Promise.all(refreshedBy(transmissions.record).map((queryKey) => queries.invalidateQueries({ queryKey })));
+    await Promise.all(keysRefreshedBy(transmissions.record).map((queryKey) => queries.invalidateQueries({ queryKey })));
     banners.succeed(REGISTER_DAYS.recorded);
   }
 
@@ -79,44 +79,44 @@ export function useSaveReceipt() {
   const banners = useBanners();
   return (
     saveFile &&
-    (async (told: Transmission) => {
-      const { id, date } = told;
-      const name = isRegional(told) ? ISTAT_TOLD.receiptName(date) : TRANSMISSIONS.receiptName(date);
+    (async (transmission: Transmission) => {
+      const { id, date } = transmission;
+      const name = isRegional(transmission) ? ISTAT_TRANSMISSIONS.receiptName(date) : TRANSMISSIONS.receiptName(date);
       try {
         const receipt = await call(transmissions.getReceipt, { params: { id } });
         await saveFile(new File([receipt], name, { type: 'application/pdf' }));
       } catch (fault) {
-        banners.fail(sayThisFirst(fault, TRANSMISSIONS.getReceiptFailed));
+        banners.fail(describeFailure(fault, TRANSMISSIONS.getReceiptFailed));
       }
     })
   );
 }
 
 /** Undoes a transmission, or removes its receipt if it has one. Both ask for confirmation. */
-export function useTakeBack() {
+export function useUndoTransmission() {
   const receipt = useRemoval<Transmission>({
     run: ({ id }, call) => call(transmissions.removeReceipt, { params: { id } }),
     success: () => TRANSMISSIONS.receiptRemoved,
-    describe: (fault) => sayThisFirst(fault, TRANSMISSIONS.removeReceiptFailed),
-    question: (told) => ({
+    describe: (fault) => describeFailure(fault, TRANSMISSIONS.removeReceiptFailed),
+    question: (transmission) => ({
       title: TRANSMISSIONS.removeReceipt,
-      text: isRegional(told) ? ISTAT_TOLD.removeReceiptQuestion : TRANSMISSIONS.removeReceiptQuestion,
+      text: isRegional(transmission) ? ISTAT_TRANSMISSIONS.removeReceiptQuestion : TRANSMISSIONS.removeReceiptQuestion,
       action: TRANSMISSIONS.removeReceipt,
     }),
   });
-  const whole = useRemoval<Transmission>({
+  const wholeRemoval = useRemoval<Transmission>({
     run: ({ id }, call) => call(transmissions.undo, { params: { id } }),
     success: () => TRANSMISSIONS.undone,
-    describe: (fault) => sayThisFirst(fault, TRANSMISSIONS.undoFailed),
-    question: (told) => ({
+    describe: (fault) => describeFailure(fault, TRANSMISSIONS.undoFailed),
+    question: (transmission) => ({
       title: TRANSMISSIONS.undo,
-      text: isRegional(told) ? ISTAT_TOLD.undoQuestion : TRANSMISSIONS.undoQuestion,
+      text: isRegional(transmission) ? ISTAT_TRANSMISSIONS.undoQuestion : TRANSMISSIONS.undoQuestion,
       action: TRANSMISSIONS.undo,
     }),
   });
   return {
-    isBusy: (row: Transmission) => receipt.isBusy(row) || whole.isBusy(row),
+    isBusy: (row: Transmission) => receipt.isBusy(row) || wholeRemoval.isBusy(row),
     removeReceipt: receipt.remove,
-    undo: whole.remove,
+    undo: wholeRemoval.remove,
   };
 }

@@ -4,7 +4,7 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { TaxPeriod } from '@approdo/shared/domain/law/tax/tax-period';
 import { useQuery } from '@tanstack/react-query';
 import { useBanners } from '../../kit/feedback/banners.ts';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 import { DEADLINES_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
@@ -36,7 +36,7 @@ export function useSaveTaxTable(): ((period: TaxPeriod) => Promise<void>) | unde
         const table = await call(touristTax.csv, { query: { period } });
         await saveFile(new File([table], TAX.fileName(period), { type: 'text/csv;charset=utf-8' }));
       } catch (fault) {
-        banners.fail(sayThisFirst(fault, TAX.csvFailed));
+        banners.fail(describeFailure(fault, TAX.csvFailed));
       }
     })
   );

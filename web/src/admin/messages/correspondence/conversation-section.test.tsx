@@ -2,7 +2,7 @@
 import type { BookingMessage } from '@approdo/shared/contract/messages/conversations';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
-import { buttonOf, enter, leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
+import { buttonOf, enter, leaveAdmin, press, see, showAdmin } from '../../../testing/show-admin.tsx';
 import { ConversationSection } from './conversation-section.tsx';
 
 /** A fake screen on which elements appear and disappear. */
@@ -14,8 +14,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { readonly isIntersecting: boolean }[]) => void) {
-        screen.scrollTo = (isIntersecting) => tell([{ isIntersecting }]);
+      constructor(notify: (entries: { readonly isIntersecting: boolean }[]) => void) {
+        screen.scrollTo = (isIntersecting) => notify([{ isIntersecting }]);
       }
       observe() {}
       disconnect() {}
@@ -29,7 +29,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const ASKED: BookingMessage = {
+const QUESTION: BookingMessage = {
   id: 'm1',
   from: 'GUEST',
   text: 'Possiamo arrivare <b>alle 18</b>?\nhttps://example.com',
@@ -38,10 +38,10 @@ const ASKED: BookingMessage = {
 };
 
 function show(messages: readonly BookingMessage[], booking = {}, today = '2027-06-02') {
-  const shown = aBooking({ guestName: 'Ada Rossi', guestEmail: 'ada@example.com', ...booking });
-  return showAdmin(<ConversationSection booking={shown} today={today} />, {
+  const shownBooking = aBooking({ guestName: 'Ada Rossi', guestEmail: 'ada@example.com', ...booking });
+  return showAdmin(<ConversationSection booking={shownBooking} today={today} />, {
     'GET /bookings/b1/messages': messages,
-    'POST /bookings/b1/messages': { ...ASKED, id: 'm2', from: 'OWNER' },
+    'POST /bookings/b1/messages': { ...QUESTION, id: 'm2', from: 'OWNER' },
     'POST /bookings/b1/messages/read': undefined,
     'POST /bookings/b1/messages/answered': undefined,
   });
@@ -49,7 +49,7 @@ function show(messages: readonly BookingMessage[], booking = {}, today = '2027-0
 
 test('what is new is read once it was on the screen for a second, as plain text without links', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { sent } = await show([{ ...ASKED, readAt: null }]);
+  const { sent } = await show([{ ...QUESTION, readAt: null }]);
   await see('Possiamo arrivare <b>alle 18</b>?');
   expect(document.querySelectorAll('a')).toHaveLength(0);
   screen.scrollTo(true);
@@ -69,7 +69,7 @@ test('nobody without an e-mail is written to', async () => {
 });
 
 test('who was answered elsewhere is settled up to the last message that is shown', async () => {
-  const { sent, banners } = await show([ASKED], { unanswered: 1 });
+  const { sent, banners } = await show([QUESTION], { unanswered: 1 });
   await see('toglilo dall’elenco di chi aspetta');
   await press('Segna come risposto');
   expect(sent()).toEqual([{ method: 'POST', path: '/bookings/b1/messages/answered', body: { upTo: 'm1' } }]);
@@ -77,13 +77,13 @@ test('who was answered elsewhere is settled up to the last message that is shown
 });
 
 test('where nobody waits nothing is to be settled', async () => {
-  await show([ASKED]);
+  await show([QUESTION]);
   await see('alle 18');
   expect(() => buttonOf('Segna come risposto')).toThrow();
 });
 
 test('an empty answer is asked for before anything is sent, and what is sent has a key', async () => {
-  const { sent } = await show([ASKED], { unanswered: 1 });
+  const { sent } = await show([QUESTION], { unanswered: 1 });
   await see('alle 18');
   await press('Invia');
   await see('Scrivi un messaggio');
@@ -93,7 +93,7 @@ test('an empty answer is asked for before anything is sent, and what is sent has
 });
 
 test('where nobody writes any more it says so', async () => {
-  await show([ASKED], {}, '2027-07-20');
+  await show([QUESTION], {}, '2027-07-20');
   await see('La conversazione è chiusa');
   expect(() => buttonOf('Invia')).toThrow();
 });

@@ -5,8 +5,8 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useRef } from 'react';
 import { makeKey } from '../../../browser/make-key.ts';
 import thread from '../../../ui/thread.module.css';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { describeFailure } from '../../kit/feedback/failure.ts';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
@@ -14,10 +14,10 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { emailOf } from '../../stays/stays/index.ts';
 import { canWriteTo } from './can-write-to.ts';
 import { CONVERSATION } from './texts.ts';
-import { useConversation, useReadConversation, useSettleConversation } from './use-conversation.ts';
+import { useConversation, useReadConversation, useResolveConversation } from './use-conversation.ts';
 import { useOnceSeen } from './use-once-seen.ts';
 
-const SETTLE_HINT_ID = 'conversation-settle-hint';
+const RESOLVE_HINT_ID = 'conversation-settle-hint';
 
 /** How long a message must be on the screen to count as read. */
 const READ_AFTER_MS = 1000;
@@ -29,9 +29,9 @@ export function ConversationSection({ booking, today }: Props) {
   const query = useConversation(booking.id);
   return (
     <Stack>
-      <QueryFaces query={query} failure={CONVERSATION.loadFailed}>
+      <QueryStates query={query} failure={CONVERSATION.loadFailed}>
         {(messages) => <ConversationPart bookingId={booking.id} messages={messages} />}
-      </QueryFaces>
+      </QueryStates>
       <WritePart booking={booking} today={today} messages={query.data ?? []} />
     </Stack>
   );
@@ -41,7 +41,7 @@ type WritePartProps = Props & { readonly messages: readonly BookingMessage[] };
 
 function WritePart({ booking, today, messages }: WritePartProps) {
   const form = useMessageForm(booking.id);
-  const settle = useSettleConversation(booking.id);
+  const resolve = useResolveConversation(booking.id);
   const upTo = messages.findLast(({ from }) => from === 'GUEST')?.id;
   const isWaiting = upTo !== undefined && (booking.unanswered ?? 0) > 0;
   if (!canWriteTo(booking, today)) {
@@ -57,18 +57,18 @@ function WritePart({ booking, today, messages }: WritePartProps) {
           {isWaiting && (
             <Button
               variant="default"
-              aria-describedby={SETTLE_HINT_ID}
-              aria-disabled={settle.isPending}
-              data-disabled={settle.isPending}
-              onClick={() => !settle.isPending && upTo !== undefined && settle.mutate({ upTo })}
+              aria-describedby={RESOLVE_HINT_ID}
+              aria-disabled={resolve.isPending}
+              data-disabled={resolve.isPending}
+              onClick={() => !resolve.isPending && upTo !== undefined && resolve.mutate({ upTo })}
             >
-              {CONVERSATION.settle}
+              {CONVERSATION.resolve}
             </Button>
           )}
         </Group>
         {isWaiting && (
-          <Text size="sm" c="dimmed" id={SETTLE_HINT_ID}>
-            {CONVERSATION.settleHint}
+          <Text size="sm" c="dimmed" id={RESOLVE_HINT_ID}>
+            {CONVERSATION.resolveHint}
           </Text>
         )}
       </Stack>
@@ -89,13 +89,13 @@ function useMessageForm(bookingId: string) {
   return useForm({
     schema: newBookingMessage,
     start: { text: '' },
-    again: { text: '' },
+    draftAfterSave: { text: '' },
     read: ({ text }) => ({ text, key: keyFor(text) }),
     save: async (body) => {
       await write.mutateAsync({ params: { id: bookingId }, body });
       tried.current = { text: '', key: '' };
     },
-    describe: (fault) => sayThisFirst(fault, CONVERSATION.failed),
+    describe: (fault) => describeFailure(fault, CONVERSATION.failed),
   });
 }
 

@@ -4,7 +4,7 @@ import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-da
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { Window } from '../../kit/feedback/window.tsx';
 import { useRead } from '../../session/use-read.ts';
 import { sayWho } from '../../stays/stays/index.ts';
@@ -17,7 +17,7 @@ type Props = { readonly booking: Booking; readonly letters: readonly StayLetter[
 
 /** The letters with their states; each can be previewed. */
 export function LettersPart({ booking, letters }: Props) {
-  const [shown, setShown] = useState<StayLetter>();
+  const [selected, setSelected] = useState<StayLetter>();
   const send = useSendLetter(booking.id);
   const confirm = useConfirm();
 
@@ -38,7 +38,7 @@ export function LettersPart({ booking, letters }: Props) {
                 {letter.title}
               </p>
               <Text size="sm" c="dimmed">
-                {sayStanding(letter)}
+                {sayLetterState(letter)}
               </Text>
             </div>
             <Group gap="xs">
@@ -46,7 +46,7 @@ export function LettersPart({ booking, letters }: Props) {
                 size="xs"
                 variant="default"
                 aria-describedby={`letter-${letter.kind}`}
-                onClick={() => setShown(letter)}
+                onClick={() => setSelected(letter)}
               >
                 {STAY_LETTERS.preview}
               </Button>
@@ -66,7 +66,7 @@ export function LettersPart({ booking, letters }: Props) {
           </li>
         ))}
       </ol>
-      {shown && <Preview bookingId={booking.id} letter={shown} onClose={() => setShown(undefined)} />}
+      {selected && <Preview bookingId={booking.id} letter={selected} onClose={() => setSelected(undefined)} />}
     </>
   );
 }
@@ -75,7 +75,7 @@ function sayAction({ state }: StayLetter): string {
   return state === 'SENT' ? STAY_LETTERS.sendAgain : STAY_LETTERS.send;
 }
 
-function sayStanding({ state, dueAt, sentAt }: StayLetter): string {
+function sayLetterState({ state, dueAt, sentAt }: StayLetter): string {
   if (state === 'PLANNED' && dueAt !== null) return STAY_LETTERS.planned(formatInstantDateTime(dueAt));
   if (state === 'SENT' && sentAt !== null) return STAY_LETTERS.sent(formatInstantDateTime(sentAt));
   return STAY_LETTERS.states[state];
@@ -88,14 +88,14 @@ function Preview({ bookingId, letter, onClose }: PreviewProps) {
   const query = useRead(stayLetters.preview, { params: { id: bookingId, kind: letter.kind } });
   return (
     <Window title={STAY_LETTERS.previewOf(letter.title)} onClose={onClose} size="lg">
-      <QueryFaces query={query} failure={STAY_LETTERS.previewFailed}>
+      <QueryStates query={query} failure={STAY_LETTERS.previewFailed}>
         {({ subject, body }) => (
           <article>
             <p className={styles.title}>{subject}</p>
             <p className={styles.body}>{body.trim()}</p>
           </article>
         )}
-      </QueryFaces>
+      </QueryStates>
     </Window>
   );
 }

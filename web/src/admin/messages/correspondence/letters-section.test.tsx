@@ -3,8 +3,8 @@ import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import type { StayLetter } from '@approdo/shared/contract/messages/stay-letters';
 import { afterEach, expect, test } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
-import { acting, buttonOf, leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
-import { find } from '../../../testing/shown-page.tsx';
+import { acting, buttonOf, leaveAdmin, press, see, showAdmin } from '../../../testing/show-admin.tsx';
+import { find } from '../../../testing/show-on-page.tsx';
 import { LettersSection } from './letters-section.tsx';
 
 afterEach(leaveAdmin);
@@ -42,11 +42,11 @@ test.each([
   ['FAILED', {}, 'Non inviata'],
   ['HELD', {}, 'Trattenuta'],
   ['SKIPPED', {}, 'Non parte'],
-] as const)('a letter that is %s says so', async (state, more, said) => {
+] as const)('a letter that is %s says so', async (state, more, text) => {
   await show([{ ...LETTER, state, ...more }]);
   await see(LETTER.title);
   expect(rowOf(LETTER.title).textContent).toBe(
-    `${LETTER.title}${said}Anteprima${state === 'SENT' ? 'Invia di nuovo' : 'Invia ora'}`,
+    `${LETTER.title}${text}Anteprima${state === 'SENT' ? 'Invia di nuovo' : 'Invia ora'}`,
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { Stack, Switch } from '@mantine/core';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { STAY_LETTERS, usePauseLetters, useStayLetters } from '../mail/index.ts';
 import { LettersPart } from './letters-part.tsx';
 
@@ -11,7 +11,7 @@ export function LettersSection({ booking }: Props) {
   const query = useStayLetters(booking.id);
   const pause = usePauseLetters(booking.id);
   return (
-    <QueryFaces query={query} failure={STAY_LETTERS.loadFailed}>
+    <QueryStates query={query} failure={STAY_LETTERS.loadFailed}>
       {({ letters, isPaused }) => (
         <Stack>
           <Switch
@@ -24,6 +24,6 @@ export function LettersSection({ booking }: Props) {
           <LettersPart booking={booking} letters={letters} />
         </Stack>
       )}
-    </QueryFaces>
+    </QueryStates>
   );
 }

@@ -33,10 +33,10 @@ export function useReadConversation(id: string): (upTo: string) => void {
 }
 
 /** Marks the guest's messages as answered elsewhere, up to one. */
-export function useSettleConversation(id: string) {
+export function useResolveConversation(id: string) {
   return useAction({
     run: ({ upTo }: { readonly upTo: string }, call) => call(conversations.settle, { params: { id }, body: { upTo } }),
-    success: () => CONVERSATION.settled,
-    describe: (fault) => describeServerError(fault, CONVERSATION.settleFailed),
+    success: () => CONVERSATION.resolved,
+    describe: (fault) => describeServerError(fault, CONVERSATION.resolveFailed),
   });
 }

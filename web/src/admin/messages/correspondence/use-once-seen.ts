@@ -7,29 +7,29 @@ type Options = {
 };
 
 /** Calls back with the key once the element was on the screen, in a visible tab, for `afterMs`. */
-export function useOnceSeen<Shown extends Element>(
+export function useOnceSeen<Target extends Element>(
   key: string | undefined,
   { afterMs, onSeen }: Options,
-): RefCallback<Shown> {
+): RefCallback<Target> {
   return useCallback(
-    (shown: Shown | null) => {
-      if (!shown || key === undefined) return;
+    (target: Target | null) => {
+      if (!target || key === undefined) return;
       let isOnScreen = false;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const look = () => {
+      const observe = () => {
         clearTimeout(timer);
         if (isOnScreen && document.visibilityState === 'visible') timer = setTimeout(() => onSeen(key), afterMs);
       };
       const observer = new IntersectionObserver((entries) => {
         isOnScreen = entries.at(-1)?.isIntersecting ?? false;
-        look();
+        observe();
       });
-      observer.observe(shown);
-      document.addEventListener('visibilitychange', look);
+      observer.observe(target);
+      document.addEventListener('visibilitychange', observe);
       return () => {
         clearTimeout(timer);
         observer.disconnect();
-        document.removeEventListener('visibilitychange', look);
+        document.removeEventListener('visibilitychange', observe);
       };
     },
     [key, afterMs, onSeen],

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { MailWording } from '@approdo/shared/contract/content/mail';
 import { afterEach, expect, test } from 'vitest';
-import { leaveAdmin, see, showAdmin } from '../../../testing/shown-admin.tsx';
-import { find } from '../../../testing/shown-page.tsx';
+import { leaveAdmin, see, showAdmin } from '../../../testing/show-admin.tsx';
+import { find } from '../../../testing/show-on-page.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 
 afterEach(leaveAdmin);

@@ -4,7 +4,7 @@ import { Alert, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { WORDING } from '../../content/wordings/index.ts';
 import { Badge } from '../../kit/badge/badge.tsx';
-import { Coming, QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { PendingContent, QueryStates } from '../../kit/feedback/query-states.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { DataTable } from '../../kit/table/data-table.tsx';
@@ -44,32 +44,32 @@ export function MailScreen() {
   return (
     <ScreenFrame actions={<TestButton actions={actions} />}>
       <Stack gap="xl">
-        {isWithoutMailServer === undefined && <Coming />}
+        {isWithoutMailServer === undefined && <PendingContent />}
         {isWithoutMailServer && (
           <Alert color="lemon" title={MAIL.noServer}>
             {MAIL.noServerHelp}
           </Alert>
         )}
-        {messages.isLoading && <Coming />}
+        {messages.isLoading && <PendingContent />}
         <HeldMail messages={messages.data ?? []} actions={actions} />
         <Part id="outbox" title={MAIL.outbox} hint={MAIL.outboxHint}>
-          <QueryFaces
+          <QueryStates
             query={messages}
             failure={MAIL.loadFailed}
             empty={{ when: (found) => found.length === 0, text: MAIL.empty }}
           >
             {(found) => <OutboxTable messages={found} actions={actions} />}
-          </QueryFaces>
+          </QueryStates>
         </Part>
         <Part id="schedule" title={LETTER_SCHEDULE.title} hint={LETTER_SCHEDULE.hint}>
-          <QueryFaces query={schedule} failure={LETTER_SCHEDULE.loadFailed}>
+          <QueryStates query={schedule} failure={LETTER_SCHEDULE.loadFailed}>
             {(found) => <ScheduleForm schedule={found} />}
-          </QueryFaces>
+          </QueryStates>
         </Part>
         <Part id="wordings" title={MAIL.wordings} hint={MAIL.wordingsHint}>
-          <QueryFaces query={wordings} failure={MAIL.wordingsFailed}>
+          <QueryStates query={wordings} failure={MAIL.wordingsFailed}>
             {(found) => <WordingTable wordings={found} onEdit={setEdited} />}
-          </QueryFaces>
+          </QueryStates>
         </Part>
       </Stack>
       {edited && <WordingForm wording={edited} onClose={() => setEdited(undefined)} />}
@@ -103,7 +103,7 @@ function WordingTable({ wordings, onEdit }: Props) {
       rows={wordings}
       keyOf={({ kind }) => kind}
       columns={[NAME, SUBJECT, STATE]}
-      isWhole
+      isUnpaged
       actions={(wording, describedBy) => (
         <RowButtons>
           <RowButton describedBy={describedBy} isBusy={isBusy(wording)} onClick={() => onEdit(wording)}>

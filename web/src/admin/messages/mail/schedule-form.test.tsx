@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { LetterScheduleAnswer } from '@approdo/shared/contract/messages/stay-letters';
 import { afterEach, expect, test } from 'vitest';
-import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin, tick } from '../../../testing/shown-admin.tsx';
+import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin, tick } from '../../../testing/show-admin.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 
 afterEach(leaveAdmin);

@@ -1,6 +1,6 @@
 import { mail, type QueuedMail } from '@approdo/shared/contract/content/mail';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { useRead } from '../../session/use-read.ts';
@@ -11,10 +11,10 @@ const LOOK_AGAIN_MS = 3000;
 
 /** The mail that was sent or is queued, newest first. */
 export function useMail() {
-  return useRead(mail.list, { refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? LOOK_AGAIN_MS : false) });
+  return useRead(mail.list, { refetchInterval: ({ state }) => (state.data?.some(isQueued) ? LOOK_AGAIN_MS : false) });
 }
 
-function isOnItsWay({ status, isInvented }: QueuedMail): boolean {
+function isQueued({ status, isInvented }: QueuedMail): boolean {
   return status === 'WAITING' && !isInvented;
 }
 
@@ -29,7 +29,7 @@ export function useTestMail() {
   return useAction({
     run: (_: undefined, call) => call(mail.test),
     success: (_: undefined, { message }) => message,
-    describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.testFailed),
+    describe: (fault) => describeFailure(fault, MAIL_ACTIONS.testFailed),
   });
 }
 
@@ -42,7 +42,7 @@ export function useMailActions() {
     change: {
       run: ({ id }, call) => call(mail.send, { params: { id } }),
       success: () => MAIL_ACTIONS.sending,
-      describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.sendFailed),
+      describe: (fault) => describeFailure(fault, MAIL_ACTIONS.sendFailed),
     },
     remove: {
       run: ({ id }, call) => call(mail.remove, { params: { id } }),
@@ -55,18 +55,18 @@ export function useMailActions() {
         };
       },
       success: () => MAIL_ACTIONS.removed,
-      describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.removeFailed),
+      describe: (fault) => describeFailure(fault, MAIL_ACTIONS.removeFailed),
     },
   });
   const sendHeld = useAction({
     run: (_: undefined, call) => call(mail.sendHeld),
     success: (_: undefined) => HELD_MAIL.sent,
-    describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.sendFailed),
+    describe: (fault) => describeFailure(fault, MAIL_ACTIONS.sendFailed),
   });
   const removeHeld = useAction({
     run: (_: undefined, call) => call(mail.removeHeld),
     success: (_: undefined) => HELD_MAIL.removed,
-    describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.removeFailed),
+    describe: (fault) => describeFailure(fault, MAIL_ACTIONS.removeFailed),
   });
 
   return {

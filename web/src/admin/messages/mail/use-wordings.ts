@@ -2,7 +2,7 @@ import { type MailWording, mail } from '@approdo/shared/contract/content/mail';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { RESTORE_WORDING, WORDING } from '../../content/wordings/index.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
 import { useRead } from '../../session/use-read.ts';
 
@@ -24,7 +24,7 @@ export function useRestoreWording() {
     run: ({ wording }: { readonly wording: MailWording }, call) =>
       call(mail.restoreWording, { params: { kind: wording.kind } }),
     success: () => WORDING.restored,
-    describe: (fault) => sayThisFirst(fault, WORDING.restoreFailed),
+    describe: (fault) => describeFailure(fault, WORDING.restoreFailed),
   });
   return {
     isBusy: ({ kind }: MailWording) => restore.isPending && restore.variables.wording.kind === kind,

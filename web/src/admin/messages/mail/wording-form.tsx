@@ -28,7 +28,7 @@ export function WordingForm({ wording, onClose }: Props) {
   );
 }
 
-function WordingWindow({ wording, loadLatest: loadLatest, onClose }: Props & { readonly loadLatest: LoadLatest }) {
+function WordingWindow({ wording, loadLatest, onClose }: Props & { readonly loadLatest: LoadLatest }) {
   const { kind, title, subject, body, placeholders } = wording;
   const change = useWrite(mail.changeWording, { success: () => WORDING.saved });
   const form = useForm({

@@ -4,25 +4,25 @@ import { Button, Title } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../kit/badge/badge.tsx';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useRead } from '../../session/use-read.ts';
 import { addressOfBooking, sayDates } from '../../stays/stays/index.ts';
 import styles from './conversations.module.css';
 import { CONVERSATIONS } from './texts.ts';
 
-const AT_ONCE = 10;
+const PAGE_SIZE = 10;
 
 /** All conversations, waiting ones first; each is read and answered on its booking's page. */
 export function Conversations() {
   const id = useId();
   const query = useRead(conversations.all);
-  const [most, setMost] = useState(AT_ONCE);
+  const [most, setMost] = useState(PAGE_SIZE);
   return (
     <section className={styles.part} aria-labelledby={id}>
       <Title order={2} size="h3" id={id}>
         {CONVERSATIONS.title}
       </Title>
-      <QueryFaces
+      <QueryStates
         query={query}
         failure={CONVERSATIONS.loadFailed}
         empty={{ when: (all) => all.length === 0, text: CONVERSATIONS.empty }}
@@ -35,13 +35,13 @@ export function Conversations() {
               ))}
             </ul>
             {all.length > most && (
-              <Button variant="subtle" onClick={() => setMost(most + AT_ONCE)}>
+              <Button variant="subtle" onClick={() => setMost(most + PAGE_SIZE)}>
                 {CONVERSATIONS.more}
               </Button>
             )}
           </>
         )}
-      </QueryFaces>
+      </QueryStates>
     </section>
   );
 }

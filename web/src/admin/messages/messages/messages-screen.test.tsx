@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
+import { leaveAdmin, press, see, showAdmin } from '../../../testing/show-admin.tsx';
 import { Conversations } from './conversations.tsx';
 
 afterEach(leaveAdmin);

@@ -4,7 +4,7 @@ import { Button, Title } from '@mantine/core';
 import { Badge } from '../../kit/badge/badge.tsx';
 import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
 import { CardScreen } from '../../kit/frame/card-screen.tsx';
-import { ReachLink } from '../../kit/frame/reach-link.tsx';
+import { ContactLink } from '../../kit/frame/contact-link.tsx';
 import type { Order } from '../../kit/table/arrange-rows.ts';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import { useRead } from '../../session/use-read.ts';
@@ -32,7 +32,7 @@ export function MessagesScreen() {
         </>
       }
       query={useRead(contact.list)}
-      says={MESSAGES}
+      texts={MESSAGES}
       name="messaggi"
       textOf={({ name, email, phone, message }) => `${name} ${email} ${phone ?? ''} ${message}`}
       orders={ORDERS}
@@ -61,16 +61,16 @@ function MessageCard({ message, id, actions }: Props) {
       </div>
       <p className={styles.reach}>
         <span className={styles.date}>{formatInstantDateTime(message.createdAt)}</span>
-        <ReachLink to={{ kind: 'mail', email }}>{email}</ReachLink>
+        <ContactLink to={{ kind: 'mail', email }}>{email}</ContactLink>
         {phone && (
-          <ReachLink to={{ kind: 'phone', number: phone }} aria-label={`${MESSAGES.phone} ${phone}`}>
+          <ContactLink to={{ kind: 'phone', number: phone }} aria-label={`${MESSAGES.phone} ${phone}`}>
             {phone}
-          </ReachLink>
+          </ContactLink>
         )}
       </p>
       <p className={styles.text}>{message.message}</p>
       <RowButtons>
-        <Button component={ReachLink} size="xs" px="xs" to={beginAnswer(message)} aria-describedby={id}>
+        <Button component={ContactLink} size="xs" px="xs" to={beginAnswer(message)} aria-describedby={id}>
           {MESSAGE_ACTIONS.answer}
         </Button>
         <RowButton {...button} onClick={() => actions.change(message)}>

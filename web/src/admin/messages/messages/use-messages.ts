@@ -1,5 +1,5 @@
 import { type ContactMessage, contact } from '@approdo/shared/contract/messages/messages';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { MESSAGE_ACTIONS, REMOVE_MESSAGE } from './texts.ts';
 
@@ -10,7 +10,7 @@ export function useMessageActions() {
       run: ({ id, answered, version }, call) =>
         call(contact.mark, { params: { id }, body: { answered: !answered }, version }),
       success: ({ answered }) => (answered ? MESSAGE_ACTIONS.reopened : MESSAGE_ACTIONS.marked),
-      describe: (fault) => sayThisFirst(fault, MESSAGE_ACTIONS.markFailed),
+      describe: (fault) => describeFailure(fault, MESSAGE_ACTIONS.markFailed),
     },
     remove: {
       run: ({ id }, call) => call(contact.remove, { params: { id } }),
@@ -20,7 +20,7 @@ export function useMessageActions() {
         action: MESSAGE_ACTIONS.remove,
       }),
       success: () => MESSAGE_ACTIONS.removed,
-      describe: (fault) => sayThisFirst(fault, MESSAGE_ACTIONS.removeFailed),
+      describe: (fault) => describeFailure(fault, MESSAGE_ACTIONS.removeFailed),
     },
   });
 }

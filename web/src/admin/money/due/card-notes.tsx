@@ -5,7 +5,7 @@ import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { RowButton } from '../../kit/table/row-buttons.tsx';
 import { useRead } from '../../session/use-read.ts';
@@ -58,7 +58,7 @@ function Warning({ warning }: { readonly warning: CardWarning }) {
   const { id, kind, amount, currency, payment, bookingId, guestName, createdAt } = warning;
   const dismiss = useWrite(cardPayments.dismiss, {
     success: () => CARD_NOTES.dismissed,
-    describe: (fault) => sayThisFirst(fault, CARD_NOTES.dismissFailed),
+    describe: (fault) => describeFailure(fault, CARD_NOTES.dismissFailed),
   });
   const line = useId();
   const sum = currency === 'eur' ? formatEuros(amount) : `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`;

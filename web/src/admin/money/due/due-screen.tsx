@@ -4,7 +4,7 @@ import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { useRead } from '../../session/use-read.ts';
 import { addressOfBooking } from '../../stays/stays/index.ts';
@@ -22,7 +22,7 @@ export function DueScreen() {
   return (
     <ScreenFrame>
       <CardNotes />
-      <QueryFaces
+      <QueryStates
         query={query}
         failure={DUE.loadFailed}
         empty={{ when: (due) => PARTS.every((part) => due[part].length === 0), text: DUE.nothing }}
@@ -34,7 +34,7 @@ export function DueScreen() {
             ))}
           </div>
         )}
-      </QueryFaces>
+      </QueryStates>
     </ScreenFrame>
   );
 }

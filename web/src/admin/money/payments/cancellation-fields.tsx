@@ -5,7 +5,7 @@ import { ListField } from '../../kit/form/list-field.tsx';
 import { sayRules } from './say-rules.ts';
 import { type RuleDraft, rulesForm } from './terms-draft.ts';
 import styles from './terms-form.module.css';
-import { SAID_RULES, TERMS_FORM } from './texts/payments.ts';
+import { RULE_LINES, TERMS_FORM } from './texts/payments.ts';
 import type { TermsForm } from './use-terms-form.ts';
 
 const NEW_RULE: RuleDraft = { daysBefore: '', percent: '' };
@@ -84,7 +84,7 @@ function RulesPreview({ rules }: { readonly rules: readonly CancellationRule[] }
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p>{SAID_RULES.always}</p>
+      <p>{RULE_LINES.always}</p>
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { useOfferedLanguages } from '../../content/translations/index.ts';
 import { PlaceholderButtons, useWritingPlace, WordingPreview } from '../../content/wordings/index.ts';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { describeServerError } from '../../kit/feedback/failure.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -23,34 +23,34 @@ import { useRead } from '../../session/use-read.ts';
 import styles from './contract-template.module.css';
 import { CONTRACT_TEMPLATE } from './texts/documents.ts';
 
-type Shown = {
+type TemplateProps = {
   readonly language: Language;
   readonly onLanguage: (language: Language) => void;
   readonly onClose: () => void;
 };
 
 /** The contract template in each language of the site, with a preview beside it. */
-export function ContractTemplateWindow({ onClose }: Pick<Shown, 'onClose'>) {
+export function ContractTemplateWindow({ onClose }: Pick<TemplateProps, 'onClose'>) {
   const [language, setLanguage] = useState<Language>(ITALIAN);
   return <TemplateIn key={language} language={language} onLanguage={setLanguage} onClose={onClose} />;
 }
 
-function TemplateIn(shown: Shown) {
-  const query = useRead(contracts.template, { query: { language: shown.language } });
+function TemplateIn(props: TemplateProps) {
+  const query = useRead(contracts.template, { query: { language: props.language } });
   return (
-    <QueryFaces query={query} failure={CONTRACT_TEMPLATE.loadFailed}>
+    <QueryStates query={query} failure={CONTRACT_TEMPLATE.loadFailed}>
       {(template) => (
         <VersionedForm of={template} shape={contractTemplate}>
-          {(current, loadLatest) => <TemplateForm template={current} loadLatest={loadLatest} {...shown} />}
+          {(current, loadLatest) => <TemplateForm template={current} loadLatest={loadLatest} {...props} />}
         </VersionedForm>
       )}
-    </QueryFaces>
+    </QueryStates>
   );
 }
 
-type FormProps = Shown & { readonly template: ContractTemplate; readonly loadLatest: LoadLatest };
+type FormProps = TemplateProps & { readonly template: ContractTemplate; readonly loadLatest: LoadLatest };
 
-function TemplateForm({ template, loadLatest: loadLatest, language, onLanguage, onClose }: FormProps) {
+function TemplateForm({ template, loadLatest, language, onLanguage, onClose }: FormProps) {
   const { subject, body, placeholders, version } = template;
   const change = useWrite(contracts.changeTemplate, { success: () => CONTRACT_TEMPLATE.saved });
   const languages = useOfferedLanguages();
@@ -59,7 +59,7 @@ function TemplateForm({ template, loadLatest: loadLatest, language, onLanguage, 
     start: { subject, body },
     findFaults: (wording) => findUnknown(wording, placeholders),
     version,
-    loadLatest: loadLatest,
+    loadLatest,
     save: async (wording, known) => {
       await change.mutateAsync({ query: { language }, body: wording, version: known });
       onClose();
@@ -111,9 +111,9 @@ function TemplateForm({ template, loadLatest: loadLatest, language, onLanguage, 
   );
 }
 
-type Written = { readonly subject: string; readonly body: string };
+type Draft = { readonly subject: string; readonly body: string };
 
-function findUnknown(wording: Written, placeholders: ContractTemplate['placeholders']): Faults {
+function findUnknown(wording: Draft, placeholders: ContractTemplate['placeholders']): Faults {
   const faultOf = (text: string) => {
     const unknown = listPlaceholders(text).find((name) => placeholders.every((known) => known.name !== name));
     return unknown === undefined ? undefined : CONTRACT_TEMPLATE.unknown(unknown);

@@ -8,7 +8,7 @@ import { Button, Fieldset, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { LanguageTabs } from '../../content/translations/index.ts';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -41,9 +41,9 @@ export function PaymentsScreen() {
       }
     >
       <Part id="terms" title={PAYMENTS.terms} hint={PAYMENTS.intro}>
-        <QueryFaces query={query} failure={PAYMENTS.loadFailed}>
+        <QueryStates query={query} failure={PAYMENTS.loadFailed}>
           {(terms) => <TermsForm terms={terms} />}
-        </QueryFaces>
+        </QueryStates>
       </Part>
       <CardsSetup />
       {isWording && <ContractTemplateWindow onClose={() => setIsWording(false)} />}
@@ -57,7 +57,7 @@ function CardsSetup() {
   const copy = useCopy();
   return (
     <Fieldset legend={CARD_SETUP.title} mt="xl">
-      <QueryFaces query={query} failure={CARDS.loadFailed}>
+      <QueryStates query={query} failure={CARDS.loadFailed}>
         {({ isOn, isTest, address }) => (
           <Stack>
             <p className={styles.help}>{isOn ? CARD_SETUP.on : CARD_SETUP.off}</p>
@@ -82,7 +82,7 @@ function CardsSetup() {
             </Button>
           </Stack>
         )}
-      </QueryFaces>
+      </QueryStates>
     </Fieldset>
   );
 }
@@ -100,7 +100,7 @@ function TermsForm({ terms }: Props) {
   );
 }
 
-function Fields({ terms, loadLatest: loadLatest }: Props & { readonly loadLatest: LoadLatest }) {
+function Fields({ terms, loadLatest }: Props & { readonly loadLatest: LoadLatest }) {
   const form = useTermsForm(terms, loadLatest);
   return (
     <form {...form.props} className={styles.form}>

@@ -1,6 +1,6 @@
 import type { PaymentSettingsAnswer } from '@approdo/shared/contract/money/payment-settings';
 import { z } from 'zod';
-import { euros, held, number, textOrNull } from '../../kit/form/fields.ts';
+import { euros, number, plainField, textOrNull } from '../../kit/form/fields.ts';
 
 export const rulesForm = z.array(z.object({ daysBefore: number, percent: number })).readonly();
 
@@ -10,7 +10,7 @@ export const termsForm = z.object({
   depositDays: number,
   balanceDays: number,
   securityDeposit: euros,
-  depositLabel: held<PaymentSettingsAnswer['depositLabel']>(),
+  depositLabel: plainField<PaymentSettingsAnswer['depositLabel']>(),
   owner: z.object({ name: z.string(), taxCode: z.string(), address: z.string() }),
   holder: z.string(),
   iban: z.string(),

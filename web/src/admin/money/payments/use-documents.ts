@@ -2,7 +2,7 @@ import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { documents } from '@approdo/shared/contract/stays/documents';
 import { useBanners } from '../../kit/feedback/banners.ts';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 import { useCall } from '../../session/use-call.ts';
 import { useRead } from '../../session/use-read.ts';
@@ -27,7 +27,7 @@ export function useSaveDocument(): ((id: string, name: string) => Promise<void>)
         const paper = await call(documents.get, { params: { id } });
         await saveFile(new File([paper], DOCUMENTS.fileName(name), { type: 'application/pdf' }));
       } catch (fault) {
-        banners.fail(sayThisFirst(fault, DOCUMENTS.downloadFailed));
+        banners.fail(describeFailure(fault, DOCUMENTS.downloadFailed));
       }
     })
   );

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, expect, test } from 'vitest';
-import { leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
-import { find } from '../../../testing/shown-page.tsx';
+import { leaveAdmin, press, see, showAdmin } from '../../../testing/show-admin.tsx';
+import { find } from '../../../testing/show-on-page.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
 import { SCREENS } from '../../shell/screens.ts';
 import { IncomeScreen } from './income-screen.tsx';
@@ -30,7 +30,7 @@ const BY_LINE = {
 };
 
 async function show(answer: object) {
-  const shown = await showAdmin(
+  const rendered = await showAdmin(
     <ScreenContext value={SCREENS.find(({ path }) => path === 'income')}>
       <IncomeScreen />
     </ScreenContext>,
@@ -38,7 +38,7 @@ async function show(answer: object) {
     '/income',
   );
   await see('Che cosa dicono questi numeri');
-  return shown;
+  return rendered;
 }
 
 const table = () => find('section[aria-label="Per voce"] table');

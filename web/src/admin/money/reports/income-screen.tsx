@@ -6,7 +6,7 @@ import { ActionIcon, Button, Group, Stack } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyFace, QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { EmptyState, QueryStates } from '../../kit/feedback/query-states.tsx';
 import figureTable from '../../kit/figures/figure-table.module.css';
 import { PairedBars } from '../../kit/figures/paired-bars.tsx';
 import { Totals } from '../../kit/figures/totals.tsx';
@@ -54,11 +54,11 @@ export function IncomeScreen() {
     >
       <Stack gap="xl">
         <YearSwitch {...years} />
-        <QueryFaces query={income} failure={INCOME.loadFailed}>
+        <QueryStates query={income} failure={INCOME.loadFailed}>
           {(report) =>
-            hasIncome(report) ? <Year report={report} detail={report} /> : <EmptyFace text={INCOME.empty(year)} />
+            hasIncome(report) ? <Year report={report} detail={report} /> : <EmptyState text={INCOME.empty(year)} />
           }
-        </QueryFaces>
+        </QueryStates>
         <Part id="meanings" title={MEANINGS_TITLE}>
           <ul className={styles.meanings}>
             {INCOME_MEANINGS.map((meaning) => (
@@ -91,7 +91,7 @@ function Year({ report, detail }: Props & { readonly detail: ByLine }) {
         pairs={report.months.map(({ month, received, earned }) => ({ name: month, main: received, beside: earned }))}
         about={INCOME.chart(report.year)}
         legend={{ main: INCOME.received, beside: INCOME.earned }}
-        say={(cents) => formatWholeEuros(Math.round(cents / 100))}
+        format={(cents) => formatWholeEuros(Math.round(cents / 100))}
         label={sayShortMonth}
       />
       <section aria-label={INCOME.months} className={styles.scroller}>
@@ -134,8 +134,8 @@ function FlatTax({ report }: Props) {
 /** The year in the address; by default the current one. */
 function useYear(thisYear: number) {
   const [address, setAddress] = useSearchParams();
-  const said = /^\d{4}$/.exec(address.get(PARAMETER) ?? '')?.[0];
-  const year = said === undefined ? thisYear : Math.min(LAST, Math.max(FIRST, Number(said)));
+  const yearText = /^\d{4}$/.exec(address.get(PARAMETER) ?? '')?.[0];
+  const year = yearText === undefined ? thisYear : Math.min(LAST, Math.max(FIRST, Number(yearText)));
 
   function choose(chosen: number): void {
     setAddress(chosen === thisYear ? {} : { [PARAMETER]: String(chosen) }, {

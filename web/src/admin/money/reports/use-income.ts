@@ -1,6 +1,6 @@
 import { reports } from '@approdo/shared/contract/money/reports';
 import { useBanners } from '../../kit/feedback/banners.ts';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 import { useCall } from '../../session/use-call.ts';
 import { useRead } from '../../session/use-read.ts';
@@ -23,7 +23,7 @@ export function useSaveEntries(): ((year: number) => Promise<void>) | undefined 
         const table = await call(reports.incomeCsv, { query: { year } });
         await saveFile(new File([table], INCOME.fileName(year), { type: 'text/csv;charset=utf-8' }));
       } catch (fault) {
-        banners.fail(sayThisFirst(fault, INCOME.saveFailed));
+        banners.fail(describeFailure(fault, INCOME.saveFailed));
       }
     })
   );

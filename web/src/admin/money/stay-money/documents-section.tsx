@@ -9,8 +9,8 @@ import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { sayThisFirst, describeServerError } from '../../kit/feedback/failure.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { describeFailure, describeServerError } from '../../kit/feedback/failure.ts';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import { rowId } from '../../kit/table/use-focus-on-row.ts';
@@ -35,12 +35,12 @@ export function DocumentsSection({ booking, today }: Props) {
   const money = useMoney(booking);
   const [form, setForm] = useState<OpenMoneyForm>();
   return (
-    <QueryFaces query={documents} failure={DOCUMENTS.loadFailed}>
-      {(told) => (
-        <QueryFaces query={money} failure={MONEY.loadFailed}>
+    <QueryStates query={documents} failure={DOCUMENTS.loadFailed}>
+      {(stayDocuments) => (
+        <QueryStates query={money} failure={MONEY.loadFailed}>
           {(known) => (
             <>
-              <Documents told={told} booking={booking} money={known} today={today} onOpen={setForm} />
+              <Documents stayDocuments={stayDocuments} booking={booking} money={known} today={today} onOpen={setForm} />
               {form && (
                 <MoneyForm
                   form={form}
@@ -52,24 +52,29 @@ export function DocumentsSection({ booking, today }: Props) {
               )}
             </>
           )}
-        </QueryFaces>
+        </QueryStates>
       )}
-    </QueryFaces>
+    </QueryStates>
   );
 }
 
 /** How many documents there are, and whether the section has anything to show; undefined while unknown. */
 export function useDocumentCount(booking: Booking): { readonly count: number; readonly isOf: boolean } | undefined {
-  const { data: told } = useDocuments(booking);
+  const { data: stayDocuments } = useDocuments(booking);
   const { data: money } = useMoney(booking);
-  if (!told || !money) return undefined;
-  const { documents } = told;
+  if (!stayDocuments || !money) return undefined;
+  const { documents } = stayDocuments;
   const canMake = booking.status === 'CONFIRMED' || listReceiptable(money.entries, documents).length > 0;
   return { count: documents.length, isOf: documents.length > 0 || canMake };
 }
 
-function Documents({ told, booking, money, onOpen }: MoneyPartProps & { readonly told: StayDocuments }) {
-  const { documents, warning } = told;
+function Documents({
+  stayDocuments,
+  booking,
+  money,
+  onOpen,
+}: MoneyPartProps & { readonly stayDocuments: StayDocuments }) {
+  const { documents, warning } = stayDocuments;
   const makeContract = useWrite(contracts.make, {
     success: () => DOCUMENTS.contractDone,
     warn: (_, { warning }) => warning && `${DOCUMENTS.contractDone}. ${warning}`,
@@ -81,8 +86,8 @@ function Documents({ told, booking, money, onOpen }: MoneyPartProps & { readonly
   async function make(): Promise<void> {
     const hasOne = documents.some(({ kind }) => kind === 'CONTRACT');
     const text = hasOne ? DOCUMENTS.contractAgain : DOCUMENTS.contractFirst;
-    const asked = { title: DOCUMENTS.contractTitle, text, action: DOCUMENTS.contractAction, isHarmless: true };
-    if (await confirm(asked)) makeContract.mutate({ params: { id: booking.id } });
+    const confirmation = { title: DOCUMENTS.contractTitle, text, action: DOCUMENTS.contractAction, isHarmless: true };
+    if (await confirm(confirmation)) makeContract.mutate({ params: { id: booking.id } });
   }
 
   return (
@@ -120,15 +125,15 @@ function Document({ document }: { readonly document: ListedDocument }) {
   const save = useSaveDocument();
   const voidReceipt = useWrite(receipts.void, {
     success: (_, { number }) => DOCUMENTS.voidDone(number),
-    describe: (fault) => sayThisFirst(fault, DOCUMENTS.voidFailed),
+    describe: (fault) => describeFailure(fault, DOCUMENTS.voidFailed),
   });
   const confirm = useConfirm();
   const name = nameOf(document);
   const canBeVoided = kind === 'RECEIPT' && voids === undefined && voidedBy === undefined;
 
   async function takeBack(): Promise<void> {
-    const asked = { title: DOCUMENTS.voidTitle(number), text: DOCUMENTS.voidText, action: DOCUMENTS.void };
-    if (await confirm(asked)) voidReceipt.mutate({ params: { id } });
+    const confirmation = { title: DOCUMENTS.voidTitle(number), text: DOCUMENTS.voidText, action: DOCUMENTS.void };
+    if (await confirm(confirmation)) voidReceipt.mutate({ params: { id } });
   }
 
   return (
@@ -182,6 +187,6 @@ function listReceiptable(entries: readonly Entry[], documents: readonly ListedDo
   const numbers = new Map(
     documents.flatMap(({ entryIds = [], number = '' }) => entryIds.map((id) => [id, number] as const)),
   );
-  const standing = { entries, receiptOf: (id: string) => numbers.get(id) };
-  return entries.filter((entry) => findReceiptFault(entry, standing) === undefined);
+  const context = { entries, receiptOf: (id: string) => numbers.get(id) };
+  return entries.filter((entry) => findReceiptFault(entry, context) === undefined);
 }

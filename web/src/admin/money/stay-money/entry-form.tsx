@@ -7,7 +7,7 @@ import { balancesOf, ENTRY_PURPOSES, type EntryPurpose } from '@approdo/shared/d
 import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { makeKey } from '../../../browser/make-key.ts';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -45,7 +45,7 @@ export function EntryForm({ bookingId, money, today, start, onClose }: Props) {
       await enter.mutateAsync({ params: { id: bookingId }, body });
       onClose();
     },
-    describe: (fault) => sayThisFirst(fault, words.failed),
+    describe: (fault) => describeFailure(fault, words.failed),
   });
   const leave = form.leaveBy(onClose);
   const { draft, field } = form;
@@ -67,7 +67,9 @@ export function EntryForm({ bookingId, money, today, start, onClose }: Props) {
           <TextInput
             label={ENTRY_FORM.amount}
             inputMode="decimal"
-            description={direction === 'OUT' && ENTRY_FORM.most(formatEuros(balancesOf(money.entries)[draft.purpose]))}
+            description={
+              direction === 'OUT' && ENTRY_FORM.maximum(formatEuros(balancesOf(money.entries)[draft.purpose]))
+            }
             {...field('amount')}
           />
           <NativeSelect

@@ -7,7 +7,7 @@ import { readTypedEuros, writeEuros } from '@approdo/shared/domain/base/money/ty
 import { Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { makeKey } from '../../../browser/make-key.ts';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -70,7 +70,7 @@ type CardRefundFormProps = {
 
 /** Refunds a card payment, in full by default; submitting twice makes one refund. */
 function CardRefundForm({ entryId, left, onClose }: CardRefundFormProps) {
-  const refund = useWrite(cardPayments.refund, { success: () => CARD_REFUND.asked });
+  const refund = useWrite(cardPayments.refund, { success: () => CARD_REFUND.requested });
   const [key] = useState(makeKey);
   const form = useForm({
     schema: newRefund,
@@ -80,7 +80,7 @@ function CardRefundForm({ entryId, left, onClose }: CardRefundFormProps) {
       await refund.mutateAsync({ params: { id: entryId }, body });
       onClose();
     },
-    describe: (fault) => sayThisFirst(fault, CARD_REFUND.failed),
+    describe: (fault) => describeFailure(fault, CARD_REFUND.failed),
   });
   const leave = form.leaveBy(onClose);
 

@@ -7,7 +7,7 @@ import { isOfPrice } from '@approdo/shared/domain/money/instalments';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import {
   CARDS,
   INSTALMENT_STATES,
@@ -21,7 +21,7 @@ import {
 import styles from './money.module.css';
 import { MoneyForm, type MoneyPartProps, type OpenMoneyForm } from './money-form.tsx';
 import { MoneyPart } from './money-part.tsx';
-import { MoneyStanding } from './money-standing.tsx';
+import { MoneySummary } from './money-summary.tsx';
 import { MovementsPart } from './movements-part.tsx';
 import { PricePart } from './price-part.tsx';
 import { RefundPart } from './refund-part.tsx';
@@ -38,9 +38,9 @@ type Props = { readonly booking: Booking; readonly today: LocalDate };
 export function MoneySection({ booking, today }: Props) {
   const query = useMoney(booking);
   return (
-    <QueryFaces query={query} failure={MONEY.loadFailed}>
+    <QueryStates query={query} failure={MONEY.loadFailed}>
       {(money) => <MoneyParts booking={booking} money={money} today={today} />}
-    </QueryFaces>
+    </QueryStates>
   );
 }
 
@@ -48,7 +48,7 @@ type PartsProps = Props & { readonly money: BookingMoney };
 
 function MoneyParts({ booking, money, today }: PartsProps) {
   const [form, setForm] = useState<OpenMoneyForm>();
-  const shown = { booking, money, today, onOpen: setForm };
+  const partProps = { booking, money, today, onOpen: setForm };
   return (
     <div className={styles.parts}>
       {money.isCardTest && (
@@ -57,11 +57,11 @@ function MoneyParts({ booking, money, today }: PartsProps) {
           {CARDS.testHelp}
         </p>
       )}
-      <MoneyStanding {...shown} />
-      {booking.status === 'REJECTED' && <RefundPart {...shown} />}
-      <MovementsPart {...shown} />
-      <SchedulePart {...shown} />
-      <PricePart {...shown} />
+      <MoneySummary {...partProps} />
+      {booking.status === 'REJECTED' && <RefundPart {...partProps} />}
+      <MovementsPart {...partProps} />
+      <SchedulePart {...partProps} />
+      <PricePart {...partProps} />
       {form && (
         <MoneyForm form={form} booking={booking} money={money} today={today} onClose={() => setForm(undefined)} />
       )}

@@ -6,7 +6,7 @@ import { PRICE_LINE_KINDS } from '@approdo/shared/domain/prices/price';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { bindEntry } from '../../kit/form/bind-entry.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -46,19 +46,19 @@ export function PriceForm({ booking, money, start, onClose }: Props) {
   );
 }
 
-function PriceWindow({ booking, money, loadLatest: loadLatest, start, onClose }: Props & { readonly loadLatest: LoadLatest }) {
+function PriceWindow({ booking, money, loadLatest, start, onClose }: Props & { readonly loadLatest: LoadLatest }) {
   const setPrice = useSetPrice();
   const form = useForm({
     schema: newPrice,
     start,
     read: ({ lines, reason }) => ({ lines: readLines(lines), reason }),
     version: money.version,
-    loadLatest: loadLatest,
+    loadLatest,
     save: async (body, version) => {
       await setPrice.mutateAsync({ params: { id: booking.id }, body, version });
       onClose();
     },
-    describe: (fault) => sayThisFirst(fault, PRICE.saveFailed),
+    describe: (fault) => describeFailure(fault, PRICE.saveFailed),
   });
   const leave = form.leaveBy(onClose);
   const { draft, faults } = form;

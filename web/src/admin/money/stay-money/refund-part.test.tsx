@@ -2,7 +2,7 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { afterEach, test } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
-import { enter, leaveAdmin, see, seeNoMore, showAdmin } from '../../../testing/shown-admin.tsx';
+import { enter, leaveAdmin, see, seeNoMore, showAdmin } from '../../../testing/show-admin.tsx';
 import { SUGGESTION } from '../payments/texts/money.ts';
 import { RefundPart } from './refund-part.tsx';
 
@@ -30,8 +30,8 @@ async function show(change: object, booking = aBooking({ status: 'REJECTED', out
 }
 
 test('names the day on which the guest asked beside that of the cancellation, and counts from hers', async () => {
-  const asked = { status: 'REJECTED', outcome: 'CANCELLED', cancellationAskedAt: '2027-03-01T10:00:00Z' } as const;
-  await show({ askedOn: '2027-03-01' }, aBooking(asked));
+  const cancelled = { status: 'REJECTED', outcome: 'CANCELLED', cancellationAskedAt: '2027-03-01T10:00:00Z' } as const;
+  await show({ askedOn: '2027-03-01' }, aBooking(cancelled));
   await see('L’ospite l’ha chiesto il 1 marzo 2027, tu hai annullato il 3 marzo 2027');
   await see('Annullamento chiesto 31 giorni prima dell’arrivo: vale la regola dei 30 giorni');
   await enter(SUGGESTION.by, 'OWNER');

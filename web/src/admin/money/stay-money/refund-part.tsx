@@ -7,7 +7,7 @@ import { balancesOf } from '@approdo/shared/domain/money/ledger';
 import { wasAgreed } from '@approdo/shared/domain/stays/booking';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { PURPOSES, SUGGESTION, sayDaysLeft } from '../payments/index.ts';
 import styles from './money.module.css';
 import type { MoneyPartProps } from './money-form.tsx';
@@ -37,7 +37,7 @@ export function RefundPart({ booking, money, onOpen }: MoneyPartProps) {
           onChange={({ currentTarget }) => setBy(currentTarget.value === 'GUEST' ? 'GUEST' : 'OWNER')}
         />
       )}
-      <QueryFaces query={query} failure={SUGGESTION.loadFailed}>
+      <QueryStates query={query} failure={SUGGESTION.loadFailed}>
         {(suggestion) => {
           const parts = partsOf(suggestion);
           const [first] = parts;
@@ -77,7 +77,7 @@ export function RefundPart({ booking, money, onOpen }: MoneyPartProps) {
             </>
           );
         }}
-      </QueryFaces>
+      </QueryStates>
     </MoneyPart>
   );
 }
@@ -93,6 +93,6 @@ function partsOf({ stay, security, tax }: Suggestion) {
 
 function sayRule({ rule, daysLeft, askedOn }: Suggestion, by: (typeof WHO)[number]): string {
   if (by === 'OWNER') return SUGGESTION.ownerRule;
-  const days = sayDaysLeft(askedOn ? SUGGESTION.asked : SUGGESTION.closed, daysLeft);
+  const days = sayDaysLeft(askedOn ? SUGGESTION.requested : SUGGESTION.closed, daysLeft);
   return rule ? SUGGESTION.rule(days, rule.percent, rule.daysBefore) : SUGGESTION.noRule(days);
 }

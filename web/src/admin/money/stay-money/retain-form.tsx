@@ -2,7 +2,7 @@ import { money, retention } from '@approdo/shared/contract/money/payments';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { readTypedEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { Stack, Text, TextInput } from '@mantine/core';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -28,7 +28,7 @@ export function RetainForm({ bookingId, held, onClose }: Props) {
       await retain.mutateAsync({ params: { id: bookingId }, body });
       onClose();
     },
-    describe: (fault) => sayThisFirst(fault, RETAIN_FORM.failed),
+    describe: (fault) => describeFailure(fault, RETAIN_FORM.failed),
   });
   const leave = form.leaveBy(onClose);
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { draftOfSchedule, nextPart, saySum, scheduleForm } from './schedule-draft.ts';
 
-const standing = { state: 'DUE', paid: 0 } as const;
+const status = { state: 'DUE', paid: 0 } as const;
 const instalments = [
-  { kind: 'DEPOSIT' as const, amount: 18_171, dueDate: '2026-05-27', ...standing },
-  { kind: 'BALANCE' as const, amount: 42_400, dueDate: '2026-05-28', ...standing },
-  { kind: 'SECURITY' as const, amount: 20_000, dueDate: '2026-05-28', ...standing },
+  { kind: 'DEPOSIT' as const, amount: 18_171, dueDate: '2026-05-27', ...status },
+  { kind: 'BALANCE' as const, amount: 42_400, dueDate: '2026-05-28', ...status },
+  { kind: 'SECURITY' as const, amount: 20_000, dueDate: '2026-05-28', ...status },
 ];
 
 test('what is not touched is sent as it was, without what is given back', () => {

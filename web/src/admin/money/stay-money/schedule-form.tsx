@@ -6,7 +6,7 @@ import { findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { bindEntry } from '../../kit/form/bind-entry.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -36,7 +36,7 @@ export function ScheduleForm({ money, ...window }: Props) {
   );
 }
 
-function ScheduleWindow({ booking, money, today, loadLatest: loadLatest, onClose }: Props & { readonly loadLatest: LoadLatest }) {
+function ScheduleWindow({ booking, money, today, loadLatest, onClose }: Props & { readonly loadLatest: LoadLatest }) {
   const setSchedule = useSetSchedule();
   const total = money.price?.total ?? 0;
   const form = useForm({
@@ -52,12 +52,12 @@ function ScheduleWindow({ booking, money, today, loadLatest: loadLatest, onClose
       };
     },
     version: money.version,
-    loadLatest: loadLatest,
+    loadLatest,
     save: async (body, version) => {
       await setSchedule.mutateAsync({ params: { id: booking.id }, body, version });
       onClose();
     },
-    describe: (fault) => sayThisFirst(fault, SCHEDULE.saveFailed),
+    describe: (fault) => describeFailure(fault, SCHEDULE.saveFailed),
   });
   const leave = form.leaveBy(onClose);
   const { draft, faults } = form;

@@ -1,6 +1,6 @@
 import { money, reversal } from '@approdo/shared/contract/money/payments';
 import { Stack, Text, TextInput } from '@mantine/core';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -25,7 +25,7 @@ export function UndoForm({ entry, onClose }: Props) {
       // The button that opened the form is gone with the entry.
       document.getElementById(rowId(entry.id))?.focus();
     },
-    describe: (fault) => sayThisFirst(fault, UNDO_FORM.failed),
+    describe: (fault) => describeFailure(fault, UNDO_FORM.failed),
   });
   const leave = form.leaveBy(onClose);
 

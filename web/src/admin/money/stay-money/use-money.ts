@@ -3,7 +3,7 @@ import { type BookingMoney, money } from '@approdo/shared/contract/money/payment
 import type { QuoteAnswer } from '@approdo/shared/contract/prices/quote';
 import { isBlock } from '@approdo/shared/domain/stays/booking';
 import { useBanners } from '../../kit/feedback/banners.ts';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useCall } from '../../session/use-call.ts';
 import { useRead } from '../../session/use-read.ts';
@@ -40,7 +40,7 @@ export function useBookingQuote(): (id: string) => Promise<QuoteAnswer | undefin
     try {
       return await call(money.quote, { params: { id } });
     } catch (fault) {
-      banners.fail(sayThisFirst(fault, PRICE.quoteFailed));
+      banners.fail(describeFailure(fault, PRICE.quoteFailed));
       return undefined;
     }
   };

@@ -4,7 +4,7 @@ import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { isOff, type Reading, readMarkup } from '../../../testing/read-markup.ts';
+import { isDisabled, type Reading, readMarkup } from '../../../testing/read-markup.ts';
 import { BackupTable } from './backup-table.tsx';
 import { DrivePart } from './drive-part.tsx';
 import { listTogether } from './listed-backup.ts';
@@ -44,7 +44,7 @@ function showTable(isBusy: boolean, onDownload?: () => void): Reading {
 }
 
 function buttonsIn({ listAll, nameOf }: Reading) {
-  return listAll('button').map((button) => ({ words: nameOf(button), isOff: isOff(button) }));
+  return listAll('button').map((button) => ({ words: nameOf(button), isOff: isDisabled(button) }));
 }
 
 function ofBackup(page: Reading) {
@@ -54,7 +54,7 @@ function ofBackup(page: Reading) {
 
 /** Whether each place can be chosen, by its value. */
 function placesIn({ listAll }: Reading): Record<string, boolean> {
-  return Object.fromEntries(listAll('radio').map((radio) => [radio.getAttribute('value'), !isOff(radio)]));
+  return Object.fromEntries(listAll('radio').map((radio) => [radio.getAttribute('value'), !isDisabled(radio)]));
 }
 
 test('a backup can be downloaded, verified, restored and deleted', () => {
@@ -72,7 +72,7 @@ test('what lies on this computer stands among the others, by its date, with what
   const older = { ...here, id: 'b', createdAt: '2027-02-01T10:00:00.000Z', isBad: true };
   const { isBad: _isBad, ...sent } = older;
   const there = { ...sent, createdAt: '2027-01-01T10:00:00.000Z', id: 'c' };
-  const rows = listTogether({ stored: [entry], here: [here, older], there: [there] });
+  const rows = listTogether({ stored: [entry], computerBackups: [here, older], driveBackups: [there] });
   expect(rows.map(({ id, location }) => `${id} ${location}`)).toEqual([
     'a computer',
     '1 local',

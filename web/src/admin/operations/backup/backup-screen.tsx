@@ -2,7 +2,7 @@ import type { BackupEntry, BackupStatus } from '@approdo/shared/contract/operati
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Paper, Stack, Text } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { BackupTable } from './backup-table.tsx';
@@ -66,9 +66,9 @@ function Backups({ restore }: { readonly restore: ReturnType<typeof useRestore> 
 
   return (
     <Stack gap="xl">
-      <QueryFaces query={status} failure={BACKUP.statusFailed}>
+      <QueryStates query={status} failure={BACKUP.statusFailed}>
         {({ warnings }) => <Warnings warnings={warnings} />}
-      </QueryFaces>
+      </QueryStates>
       <RunningNote progress={progress} transfer={transfer} computer={computer.job} onCancel={actions.cancel} />
       <Part id="new-backup" title={NEW_BACKUP.title} hint={NEW_BACKUP.hint}>
         <NewBackup drive={drive} isBusy={isBusy} onCreate={actions.create} onUpload={upload} />
@@ -91,9 +91,9 @@ function Backups({ restore }: { readonly restore: ReturnType<typeof useRestore> 
         onRestore={(backup) => void choose(backup)}
       />
       <Part id="retention" title={RETENTION.title} hint={status.data && sayWhen(status.data)}>
-        <QueryFaces query={settings} failure={RETENTION.loadFailed}>
+        <QueryStates query={settings} failure={RETENTION.loadFailed}>
           {(found) => <RetentionForm settings={found} drive={drive} isBusy={isBusy} />}
-        </QueryFaces>
+        </QueryStates>
       </Part>
       {wanted && download && (
         <DownloadForm
@@ -150,8 +150,8 @@ type BackupListProps = Pick<ComponentProps<typeof BackupTable>, 'isBusy' | 'onDo
 };
 
 /** All backups, in every place. */
-function BackupList({ backups, computer, computerDrive, actions, ...shown }: BackupListProps) {
-  const elsewhere = computer.backups.length + computerDrive.backups.length;
+function BackupList({ backups, computer, computerDrive, actions, ...tableProps }: BackupListProps) {
+  const computerCount = computer.backups.length + computerDrive.backups.length;
 
   function verify(backup: BackupEntry | OnComputer): void {
     if (backup.location === 'computer') actions.computer.verify(backup);
@@ -166,32 +166,32 @@ function BackupList({ backups, computer, computerDrive, actions, ...shown }: Bac
 
   return (
     <Part id="backups" title={BACKUP.list} hint={BACKUP.listHint}>
-      <QueryFaces
+      <QueryStates
         query={backups}
         failure={BACKUP.loadFailed}
-        empty={{ when: (found) => found.length + elsewhere === 0, text: BACKUP.empty }}
+        empty={{ when: (found) => found.length + computerCount === 0, text: BACKUP.empty }}
       >
         {(stored) => (
           <BackupTable
-            {...shown}
-            backups={listTogether({ stored, here: computer.backups, there: computerDrive.backups })}
+            {...tableProps}
+            backups={listTogether({ stored, computerBackups: computer.backups, driveBackups: computerDrive.backups })}
             onVerify={verify}
             onRemove={remove}
             onSend={computerDrive.isLinked ? actions.computerDrive.send : undefined}
             onBring={actions.computerDrive.bring}
           />
         )}
-      </QueryFaces>
+      </QueryStates>
     </Part>
   );
 }
 
 function sayWhen({ newestAt, nextDailyAt }: BackupStatus): string | undefined {
-  const said = [
+  const sentences = [
     newestAt && RETENTION.newest(formatInstantDateTime(newestAt)),
     nextDailyAt && RETENTION.next(formatInstantDateTime(nextDailyAt)),
   ].filter(Boolean);
-  return said.length > 0 ? said.join(' ') : undefined;
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { SHELL } from '../../kit/texts.ts';
 import type { ComputerDriveState } from '../../platform.ts';
@@ -23,9 +23,9 @@ type Props = Actions & {
 export function ComputerDrivePart({ query, ...props }: Props) {
   return (
     <Part id="computer-drive" title={COMPUTER_DRIVE.title} hint={COMPUTER_DRIVE.hint}>
-      <QueryFaces query={query} failure={COMPUTER_DRIVE.loadFailed}>
+      <QueryStates query={query} failure={COMPUTER_DRIVE.loadFailed}>
         {(drive) => drive && <Drive drive={drive} {...props} />}
-      </QueryFaces>
+      </QueryStates>
     </Part>
   );
 }
@@ -63,12 +63,12 @@ function Link({ drive: { state, isLinking }, isBusy, onLink, onCancelLink, onUnl
     );
   }
   const isConfigured = state !== 'not configured';
-  const isKept = state === 'linked' || state === 'revoked';
+  const hasLink = state === 'linked' || state === 'revoked';
   return (
     <Group gap="sm">
       {isConfigured && state !== 'linked' && (
         <Button disabled={isBusy} onClick={onLink}>
-          {isKept ? COMPUTER_DRIVE.relink : COMPUTER_DRIVE.link}
+          {hasLink ? COMPUTER_DRIVE.relink : COMPUTER_DRIVE.link}
         </Button>
       )}
       {state !== 'linked' && (
@@ -76,7 +76,7 @@ function Link({ drive: { state, isLinking }, isBusy, onLink, onCancelLink, onUnl
           {isConfigured ? COMPUTER_DRIVE.otherCredentials : COMPUTER_DRIVE.credentials}
         </Button>
       )}
-      {isKept && (
+      {hasLink && (
         <Button variant="default" disabled={isBusy} onClick={onUnlink}>
           {COMPUTER_DRIVE.unlink}
         </Button>

@@ -3,7 +3,7 @@ import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-da
 import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { describeServerError } from '../../kit/feedback/failure.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -25,9 +25,9 @@ type Props = {
 export function ComputerPart({ query, isBusy, onCreate }: Props) {
   return (
     <Part id="computer-backups" title={COMPUTER.title} hint={COMPUTER.hint}>
-      <QueryFaces query={query} failure={COMPUTER.loadFailed}>
+      <QueryStates query={query} failure={COMPUTER.loadFailed}>
         {(state) => state && <Folder state={state} isBusy={isBusy} onCreate={onCreate} />}
-      </QueryFaces>
+      </QueryStates>
     </Part>
   );
 }
@@ -55,7 +55,7 @@ function Folder({ state, isBusy, onCreate }: FolderProps) {
           {fault}
         </Alert>
       )}
-      {state.isConfirmationAsked && <ConfirmationAsked isBusy={isBusy} />}
+      {state.isConfirmationAsked && <ConfirmationPrompt isBusy={isBusy} />}
       <Warnings warnings={warnings} />
       <Group gap="sm">
         <Button disabled={isBusy} onClick={onCreate}>
@@ -79,12 +79,12 @@ function sayWhere({ folder, nextDailyAt }: ComputerBackupState): string {
 }
 
 /** The daily backups wait for the owner's confirmation, since this computer's token is no longer valid. */
-function ConfirmationAsked({ isBusy }: { readonly isBusy: boolean }) {
+function ConfirmationPrompt({ isBusy }: { readonly isBusy: boolean }) {
   const confirm = useConfirmComputer();
   return (
     <Alert color="lemon" role="status">
       <Stack align="flex-start" gap="sm">
-        <Text>{COMPUTER.confirmAsked}</Text>
+        <Text>{COMPUTER.confirmPrompt}</Text>
         <Button variant="default" disabled={isBusy || confirm.isPending} onClick={() => confirm.mutate(undefined)}>
           {COMPUTER.confirm}
         </Button>
@@ -120,7 +120,7 @@ function ComputerSettingsForm({ settings, tokenId, isBusy }: ComputerSettingsFor
             field={form.field}
           />
           <div>
-            <SubmitButton isSaving={form.isSaving} isOff={isBusy}>
+            <SubmitButton isSaving={form.isSaving} isDisabled={isBusy}>
               {SHELL.save}
             </SubmitButton>
           </div>

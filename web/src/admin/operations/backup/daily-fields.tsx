@@ -39,7 +39,7 @@ export function DailyFields({ label, isOn, onSwitch, field }: Props) {
         ))}
       </div>
       <Text c="dimmed" size="sm">
-        {RETENTION.keptHint}
+        {RETENTION.retentionHint}
       </Text>
     </>
   );

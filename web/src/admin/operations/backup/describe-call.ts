@@ -1,4 +1,4 @@
-import { type Failure, describeServerError } from '../../kit/feedback/failure.ts';
+import { describeServerError, type Failure } from '../../kit/feedback/failure.ts';
 import { BACKUP_ACTIONS } from './texts/backup.ts';
 
 /** The failure of a long operation, which may have been cancelled. */

@@ -6,7 +6,7 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { COMPUTER_DRIVE, COMPUTER_DRIVE_ACTIONS } from './texts/computer-drive.ts';
-import { useKeepCredentials } from './use-computer-drive.ts';
+import { useStoreCredentials } from './use-computer-drive.ts';
 
 const credentials = z.object({
   clientId: z.string().trim().min(1, COMPUTER_DRIVE.clientIdMissing),
@@ -15,15 +15,15 @@ const credentials = z.object({
 
 /** Always empty: stored credentials are never sent to the page. */
 export function DriveCredentialsForm({ onClose }: { readonly onClose: () => void }) {
-  const keep = useKeepCredentials();
+  const store = useStoreCredentials();
   const form = useForm({
     schema: credentials,
     start: { clientId: '', clientSecret: '' },
     save: async (typed) => {
-      await keep.mutateAsync(typed);
+      await store.mutateAsync(typed);
       onClose();
     },
-    describe: (fault) => describeServerError(fault, COMPUTER_DRIVE_ACTIONS.keepFailed),
+    describe: (fault) => describeServerError(fault, COMPUTER_DRIVE_ACTIONS.storeFailed),
   });
   const leave = form.leaveBy(onClose);
   return (

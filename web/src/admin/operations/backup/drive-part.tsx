@@ -15,7 +15,7 @@ export const DRIVE_PART = 'google-drive';
 
 /** The site's link to a Google Drive, and how to change it. */
 export function DrivePart({ status: { drive, driveAccount }, isBusy, onLink, onUnlink }: Props) {
-  const isKept = drive === 'linked' || drive === 'revoked';
+  const hasLink = drive === 'linked' || drive === 'revoked';
   return (
     <Part id={DRIVE_PART} title={GOOGLE_DRIVE.title} hint={GOOGLE_DRIVE.hint}>
       <Stack align="flex-start">
@@ -27,10 +27,10 @@ export function DrivePart({ status: { drive, driveAccount }, isBusy, onLink, onU
           <Group gap="sm">
             {drive !== 'linked' && (
               <Button disabled={isBusy} onClick={onLink}>
-                {isKept ? GOOGLE_DRIVE.relink : GOOGLE_DRIVE.link}
+                {hasLink ? GOOGLE_DRIVE.relink : GOOGLE_DRIVE.link}
               </Button>
             )}
-            {isKept && (
+            {hasLink && (
               <Button variant="default" disabled={isBusy} onClick={onUnlink}>
                 {GOOGLE_DRIVE.unlink}
               </Button>

@@ -16,14 +16,14 @@ type DriveBackup = ComputerDriveState['backups'][number];
 type Places = {
   /** The server's backups: its own, and those on its Google Drive. */
   readonly stored: readonly BackupEntry[];
-  readonly here: readonly ComputerBackup[];
-  readonly there: readonly DriveBackup[];
+  readonly computerBackups: readonly ComputerBackup[];
+  readonly driveBackups: readonly DriveBackup[];
 };
 
 /** All of them in one list, newest first. */
-export function listTogether({ stored, here, there }: Places): ListedBackup[] {
-  const onComputer = here.map((backup): OnComputer => ({ ...backup, location: 'computer' }));
-  const onDrive = there.map((backup): OnComputerDrive => ({ ...backup, location: 'computerDrive' }));
+export function listTogether({ stored, computerBackups, driveBackups }: Places): ListedBackup[] {
+  const onComputer = computerBackups.map((backup): OnComputer => ({ ...backup, location: 'computer' }));
+  const onDrive = driveBackups.map((backup): OnComputerDrive => ({ ...backup, location: 'computerDrive' }));
   return [...stored, ...onComputer, ...onDrive].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 

@@ -19,7 +19,7 @@ export const provedRestoreFields = restoreFields.extend({ password: z.string().o
 type Typed = { readonly confirmation: string; readonly password: string };
 
 /** What must still be typed before the button works; undefined if nothing. */
-export function findMissing({ confirmation, password }: Typed, isPasswordAsked: boolean): string | undefined {
+export function findMissing({ confirmation, password }: Typed, isPasswordRequired: boolean): string | undefined {
   if (!restoreFields.shape.confirmation.safeParse(confirmation).success) return RESTORE.confirmationMissing;
-  return isPasswordAsked && password === '' ? RESTORE.passwordMissing : undefined;
+  return isPasswordRequired && password === '' ? RESTORE.passwordMissing : undefined;
 }

@@ -30,14 +30,14 @@ type Props = {
 /** Stays open while the server restores: only here is the outcome shown. */
 export function RestoreForm({ backup, restore, onClose }: Props) {
   const { data: keys } = useRead(ownKeysRows.get);
-  const isPasswordAsked = !keys?.twoProofs;
+  const isPasswordRequired = !keys?.twoProofs;
   const erasures = useUnreadErasures();
   const form = useForm({
-    schema: isPasswordAsked ? withPassword : proved,
+    schema: isPasswordRequired ? withPassword : proved,
     start: { confirmation: '', password: '' },
     save: async ({ password }) => {
       const body = {
-        ...(isPasswordAsked && { password }),
+        ...(isPasswordRequired && { password }),
         ...(erasures.areAgreedTo && { bringsBackErased: true as const }),
       };
       await erasures.watch(restore({ params: { id: backup.id }, body }));
@@ -61,7 +61,7 @@ export function RestoreForm({ backup, restore, onClose }: Props) {
             spellCheck={false}
             {...form.field('confirmation')}
           />
-          {isPasswordAsked && (
+          {isPasswordRequired && (
             <TextInput
               label={RESTORE.password}
               type="password"
@@ -80,7 +80,7 @@ export function RestoreForm({ backup, restore, onClose }: Props) {
           <FormButtons
             submit={RESTORE.submit}
             isSaving={form.isSaving}
-            missing={findMissing(form.draft, isPasswordAsked) ?? erasures.missing}
+            missing={findMissing(form.draft, isPasswordRequired) ?? erasures.missing}
             onCancel={leave}
           />
         </Stack>
@@ -91,16 +91,16 @@ export function RestoreForm({ backup, restore, onClose }: Props) {
 
 /** Whether the server asks if erased people may come back, and the owner's answer. */
 function useUnreadErasures() {
-  const [areAsked, setAsked] = useState(false);
-  const [areAgreedTo, agree] = useState(false);
+  const [isPrompted, setPrompted] = useState(false);
+  const [isAgreed, agree] = useState(false);
   return {
-    areAsked,
-    areAgreedTo,
+    areAsked: isPrompted,
+    areAgreedTo: isAgreed,
     agree,
-    missing: areAsked && !areAgreedTo ? RESTORE.erasedMissing : undefined,
+    missing: isPrompted && !isAgreed ? RESTORE.erasedMissing : undefined,
     async watch(restoring: Promise<unknown>): Promise<void> {
       await restoring.catch((fault: unknown) => {
-        if (fault instanceof ApiError && unreadErasures.safeParse(fault.body).success) setAsked(true);
+        if (fault instanceof ApiError && unreadErasures.safeParse(fault.body).success) setPrompted(true);
         throw fault;
       });
     },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin, tick } from '../../../testing/shown-admin.tsx';
+import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin, tick } from '../../../testing/show-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
 import { SCREENS } from '../../shell/screens.ts';
 import { BackupScreen } from './backup-screen.tsx';
@@ -38,12 +38,12 @@ const done = (answer: object) => ({
 
 async function askToRestore(answer: (call: { readonly body?: unknown }) => unknown, keys = KEYS) {
   const screen = SCREENS.find(({ path }) => path === 'backup');
-  const shown = (
+  const screenNode = (
     <ScreenContext value={screen}>
       <BackupScreen />
     </ScreenContext>
   );
-  const { sent } = await showAdmin(shown, {
+  const { sent } = await showAdmin(screenNode, {
     'GET /backup': [BACKUP],
     'GET /auth/keys': keys,
     'POST /backup/b1/restore': answer,

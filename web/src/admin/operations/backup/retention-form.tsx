@@ -49,7 +49,7 @@ export function RetentionForm({ settings, drive, isBusy }: Props) {
             {...form.tick('isSentToDrive')}
           />
           <div>
-            <SubmitButton isSaving={form.isSaving} isOff={isBusy}>
+            <SubmitButton isSaving={form.isSaving} isDisabled={isBusy}>
               {SHELL.save}
             </SubmitButton>
           </div>

@@ -50,6 +50,6 @@ test.each([
   [170 * SECOND, 'circa 3 minuti'],
   [59.5 * 60 * SECOND, 'circa un’ora'],
   [3 * 3600 * SECOND, 'circa 3 ore'],
-])('%i ms are said as %s', (left, said) => {
-  expect(sayLeft(left)).toBe(said);
+])('%i ms are said as %s', (left, text) => {
+  expect(sayLeft(left)).toBe(text);
 });

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
-import { refreshedBy } from '../../session/refreshes.ts';
+import { keysRefreshedBy } from '../../session/refreshes.ts';
 import { askToRemove } from './listed-backup.ts';
 import { BACKUP_ACTIONS } from './texts/backup.ts';
 
@@ -18,7 +18,7 @@ export function useBackupActions() {
     run: async ({ location }: { readonly location: BackupPlace | 'both' }, call) => {
       const made = await call(rows.create, { body: { location } });
       if (Array.isArray(made)) return made;
-      for (const queryKey of refreshedBy(rows.create)) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of keysRefreshedBy(rows.create)) void queries.invalidateQueries({ queryKey });
       throw new PartlySaved(made.error);
     },
     success: () => BACKUP_ACTIONS.created,

@@ -19,7 +19,7 @@ export function useBackupStatus() {
   return useRead(backup.status);
 }
 
-type Looking = {
+type PollOptions = {
   /** An operation was begun here, so the progress is polled more often. */
   readonly isExpected: boolean;
   /** A restore ends the session: polling then would ask to sign in before the reason is shown. */
@@ -30,7 +30,7 @@ type Looking = {
  * The server's running operation, whoever began it and wherever. When it ends, the lists are read again: after a reload
  * nothing else on the screen would notice.
  */
-export function useBackupProgress({ isExpected, isPaused }: Looking): BackupProgress {
+export function useBackupProgress({ isExpected, isPaused }: PollOptions): BackupProgress {
   const call = useCall();
   const { data: progress = null } = useQuery({
     queryKey: PROGRESS_KEY,

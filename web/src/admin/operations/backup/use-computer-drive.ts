@@ -74,11 +74,11 @@ export function useComputerDriveActions() {
 }
 
 /** Stores the credentials; rejects if they cannot be stored. */
-export function useKeepCredentials() {
+export function useStoreCredentials() {
   const shell = useShellPart('computerDrive');
   return useAction({
-    run: (credentials: DriveCredentials) => shell().keepCredentials(credentials),
+    run: (credentials: DriveCredentials) => shell().saveCredentials(credentials),
     reloads: [DRIVE_KEY],
-    success: () => COMPUTER_DRIVE_ACTIONS.kept,
+    success: () => COMPUTER_DRIVE_ACTIONS.stored,
   });
 }

@@ -36,9 +36,9 @@ export function useDriveLink() {
 
 /** Shows the outcome in the address once, when the browser returns from Google. */
 export function useDriveReturn(status: BackupStatus | undefined): void {
-  const [asked, setAsked] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const banners = useBanners();
-  const outcome = driveReturn.safeParse(asked.get(DRIVE_RETURN)).data;
+  const outcome = driveReturn.safeParse(searchParams.get(DRIVE_RETURN)).data;
   const failure = status?.driveLinkFailure ?? GOOGLE_DRIVE.linkFailed;
   const isKnown = status !== undefined;
 
@@ -46,13 +46,13 @@ export function useDriveReturn(status: BackupStatus | undefined): void {
     if (!outcome || !isKnown) return;
     if (outcome === 'linked') banners.succeed(GOOGLE_DRIVE.linked);
     else banners.fail({ text: failure });
-    setAsked(withoutReturn, { replace: true });
-  }, [outcome, isKnown, failure, banners, setAsked]);
+    setSearchParams(withoutReturn, { replace: true });
+  }, [outcome, isKnown, failure, banners, setSearchParams]);
 }
 
 /** Without the outcome, so that a reload does not show it again. */
-function withoutReturn(asked: URLSearchParams): URLSearchParams {
-  const rest = new URLSearchParams(asked);
+function withoutReturn(searchParams: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(searchParams);
   rest.delete(DRIVE_RETURN);
   return rest;
 }

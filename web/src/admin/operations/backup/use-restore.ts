@@ -1,7 +1,7 @@
 import { type BackupProgress, backup } from '@approdo/shared/contract/operations/backup';
 import { useEffect } from 'react';
 import { useBanners } from '../../kit/feedback/banners.ts';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { usePlatform } from '../../session/platform-context.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -14,11 +14,11 @@ export function useRestore() {
 
 /** Tells somebody who did not begin the restore, or reloaded since, why she is signed out. */
 export function useEndOfSessions(progress: BackupProgress): void {
-  const { hasExpired, sayWhyItEnds } = useSession();
+  const { hasExpired, setEndReason } = useSession();
   const isRestored = progress?.operation === 'restore';
   useEffect(() => {
-    if (!hasExpired) sayWhyItEnds(isRestored ? RESTORE.sessionEnded : undefined);
-  }, [hasExpired, isRestored, sayWhyItEnds]);
+    if (!hasExpired) setEndReason(isRestored ? RESTORE.sessionEnded : undefined);
+  }, [hasExpired, isRestored, setEndReason]);
 }
 
 export type RestoreBackup = ReturnType<typeof useRestore>['mutateAsync'];
@@ -34,7 +34,7 @@ export function useSignInAnew(): () => Promise<void> {
       await session.signOut();
       return site.toSignIn();
     } catch (fault) {
-      return banners.fail(sayThisFirst(fault, RESTORE.signInFailed));
+      return banners.fail(describeFailure(fault, RESTORE.signInFailed));
     }
   };
 }

@@ -5,13 +5,13 @@ import type { Platform } from '../../platform.ts';
 import { usePlatform } from '../../session/platform-context.ts';
 import { describeCall } from './describe-call.ts';
 
-type Kept<State> = {
+type ShellPart<State> = {
   readonly read: () => Promise<State>;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 /** The state of a part of the shell; null in a shell without that part. */
-export function useShellState<State>(queryKey: QueryKey, part: Kept<State> | undefined) {
+export function useShellState<State>(queryKey: QueryKey, part: ShellPart<State> | undefined) {
   const queries = useQueryClient();
   useEffect(() => part?.subscribe(() => void queries.invalidateQueries({ queryKey })), [part, queries, queryKey]);
   return useQuery({ queryKey, queryFn: () => part?.read() ?? null, enabled: part !== undefined });

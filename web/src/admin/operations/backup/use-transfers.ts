@@ -78,7 +78,7 @@ export function useTransfers() {
       letGo: () => setSealed(undefined),
     },
     download: downloads && {
-      isHeldWhole: ({ size }: BackupEntry) => downloads.areHeldWhole && size >= LARGE,
+      isHeldWhole: ({ size }: BackupEntry) => downloads.areBuffered && size >= LARGE,
       begin: (wanted: Download) => download.mutate(wanted),
     },
   };

@@ -1,4 +1,4 @@
-import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
 import { isBlock } from '@approdo/shared/domain/stays/booking';
 import { Button, Group, Title } from '@mantine/core';
 import { Fragment, type Ref } from 'react';
@@ -18,13 +18,13 @@ import {
   sayWho,
 } from '../../stays/stays/index.ts';
 import styles from './booking-head.module.css';
+import type { BookingView } from './booking-view.ts';
 import { MoneyLine } from './money-line.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
 import type { PageAction, PageActions } from './page-actions.ts';
-import type { ShownBooking } from './shown-booking.ts';
 
-type Props = Omit<ShownBooking, 'onOpen'> & {
+type Props = Omit<BookingView, 'onOpen'> & {
   readonly heading: Ref<HTMLHeadingElement>;
   readonly actions: PageActions;
   readonly onAct: (action: PageAction) => void;
@@ -75,7 +75,7 @@ export function BookingHead(props: Props) {
   );
 }
 
-type NotesProps = Pick<Props, 'isTaken' | 'ruleFaults' | 'unchecked'> & { readonly booking: BookingInFull };
+type NotesProps = Pick<Props, 'isTaken' | 'ruleFaults' | 'unchecked'> & { readonly booking: BookingDetails };
 
 function Notes({ booking, isTaken, ruleFaults, unchecked }: NotesProps) {
   return (

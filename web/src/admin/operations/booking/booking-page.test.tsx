@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 
-import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aBookingInFull, answersOf, someMoney } from '../../../testing/booking-answers.ts';
 import {
   buttonOf,
   enter,
@@ -13,8 +14,7 @@ import {
   see,
   seeNoMore,
   showAdmin,
-} from '../../../testing/shown-admin.tsx';
-import { aBookingInFull, answersOf, someMoney } from '../../../testing/shown-booking.ts';
+} from '../../../testing/show-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
 import { INNER_SCREENS } from '../../shell/screens.ts';
 import { BookingPage } from './booking-page.tsx';
@@ -48,9 +48,9 @@ type Shown = {
   readonly at?: string;
 };
 
-async function show(change: Partial<BookingInFull> = {}, { money, answers = {}, at }: Shown = {}) {
+async function show(change: Partial<BookingDetails> = {}, { money, answers = {}, at }: Shown = {}) {
   const booking = aBookingInFull({ ...AHEAD, ...change });
-  const shown = await showAdmin(
+  const view = await showAdmin(
     <ScreenContext value={SCREEN}>
       <BookingPage id="b1" />
     </ScreenContext>,
@@ -58,7 +58,7 @@ async function show(change: Partial<BookingInFull> = {}, { money, answers = {}, 
     at,
   );
   await see('Soggiorno');
-  return shown;
+  return view;
 }
 
 const head = () => {
@@ -139,8 +139,8 @@ test.each([
   ['one that is closed', LONG_OVER, {}, [undefined, undefined, ['Elimina']]],
   ['a block of the owner', block, {}, ['Sblocca', undefined, ['Elimina']]],
   ['what a portal tells of', { ...block, source: 'CHANNEL', channel }, {}, [undefined, undefined, []]],
-] as const)('%s offers what is likely next', async (_, change, shown, offered) => {
-  await show(change, shown);
+] as const)('%s offers what is likely next', async (_, change, view, offered) => {
+  await show(change, view);
   expect(await readHead()).toEqual(offered);
 });
 
@@ -306,8 +306,8 @@ test('where one knows no way to reach her, the bar has none', async () => {
 
 test('what opens the door is read and written where a stay is confirmed, and nowhere else', async () => {
   const guide = { sections: [], opensOn: null, closesOn: null, opensNextOn: null };
-  const told = { ...guide, checkInFrom: null, checkOutBy: null, pictures: [], doorCode: '4711#' };
-  const answers = { 'GET /bookings/b1/guide': told, 'PUT /bookings/b1/door-code': undefined };
+  const guideToday = { ...guide, checkInFrom: null, checkOutBy: null, pictures: [], doorCode: '4711#' };
+  const answers = { 'GET /bookings/b1/guide': guideToday, 'PUT /bookings/b1/door-code': undefined };
   const { calls } = await show({ status: 'PENDING' }, { answers });
   expect(calls.map(({ path }) => path)).not.toContain('/bookings/b1/guide');
   await leaveAdmin();

@@ -1,6 +1,6 @@
 import { ApiError } from '@approdo/shared/client';
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
-import { type BookingInFull, bookings } from '@approdo/shared/contract/bookings/bookings';
+import { type BookingDetails, bookings } from '@approdo/shared/contract/bookings/bookings';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { isRangeFree } from '@approdo/shared/domain/stays/availability';
 import { Skeleton, Title, VisuallyHidden } from '@mantine/core';
@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { BOOKING_PAGE, sayUnchecked, useBookingActions, writeBookingEvent } from '../../bookings/bookings/index.ts';
 import { useProperty, useSameDayTurnover } from '../../content/property/index.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 import { SHELL } from '../../kit/texts.ts';
@@ -20,11 +20,11 @@ import { BOOKING_ACTIONS, BOOKINGS, SECTION_IDS, sayWho, useBookings } from '../
 import { BookingHead } from './booking-head.tsx';
 import styles from './booking-page.module.css';
 import { BookingSections, useSections } from './booking-sections.tsx';
+import type { PageWindow } from './booking-view.ts';
 import { FootBar, hasFootBar } from './foot-bar.tsx';
 import { isMoneyDue } from './is-money-due.ts';
 import { listPageActions, type PageAction } from './page-actions.ts';
 import { PageWindows } from './page-windows.tsx';
-import type { PageWindow } from './shown-booking.ts';
 
 /** All about one booking, and every action on it. */
 export function BookingPage({ id }: { readonly id: string }) {
@@ -32,19 +32,19 @@ export function BookingPage({ id }: { readonly id: string }) {
   if (isUnknown(query.error)) return <NotFound />;
   if (query.isPending && !query.isError) return <LoadingHead />;
   return (
-    <QueryFaces query={query} failure={BOOKINGS.loadFailed}>
-      {(booking) => <KnownBooking booking={booking} />}
-    </QueryFaces>
+    <QueryStates query={query} failure={BOOKINGS.loadFailed}>
+      {(booking) => <LoadedBooking booking={booking} />}
+    </QueryStates>
   );
 }
 
-function KnownBooking({ booking: told }: { readonly booking: BookingInFull }) {
+function LoadedBooking({ booking: loaded }: { readonly booking: BookingDetails }) {
   const navigate = useNavigate();
   const today = todayInRome(new Date());
   const all = useBookings();
   // Only the list has the number of unanswered messages.
-  const unanswered = all.data?.find(({ id }) => id === told.id)?.unanswered;
-  const booking = { ...told, unanswered };
+  const unanswered = all.data?.find(({ id }) => id === loaded.id)?.unanswered;
+  const booking = { ...loaded, unanswered };
   const money = useMoney(booking);
   const sameDayTurnover = useSameDayTurnover();
   const findRuleFaults = useRuleCheck(all.data ?? []);
@@ -86,13 +86,13 @@ function KnownBooking({ booking: told }: { readonly booking: BookingInFull }) {
     remove: () => void actions.remove(booking),
     unblock: () => void actions.unblock(booking),
   };
-  const shown = { booking, all: all.data ?? [], today, onOpen: setWindow };
+  const view = { booking, all: all.data ?? [], today, onOpen: setWindow };
 
   return (
     <div className={styles.page} data-foot={hasFoot || undefined}>
       <title>{`${sayWho(booking)} · ${SHELL.product}`}</title>
       <BookingHead
-        {...shown}
+        {...view}
         heading={heading}
         actions={pageActions}
         onAct={(action) => acts[action]()}
@@ -102,10 +102,10 @@ function KnownBooking({ booking: told }: { readonly booking: BookingInFull }) {
         ruleFaults={isRequest ? findRuleFaults(booking) : []}
         unchecked={sayUnchecked(BOOKING_ACTIONS.confirmedAlone, unchecked)}
       />
-      <BookingSections shown={shown} sections={sections} />
+      <BookingSections view={view} sections={sections} />
       <PageWindows
         window={window}
-        shown={shown}
+        view={view}
         money={money.data}
         actions={actions}
         onUnchecked={setUnchecked}

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
 import { SECTION_IDS } from '../../stays/stays/index.ts';
+import type { BookingView } from './booking-view.ts';
 import { SectionColumns } from './section-columns.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { listSections } from './sections.ts';
-import type { ShownBooking } from './shown-booking.ts';
 
 const ROOM_FOR_TWO_COLUMNS = '(min-width: 75em)';
 
@@ -32,22 +32,22 @@ export function useSections() {
   };
 }
 
-type Props = { readonly shown: ShownBooking; readonly sections: ReturnType<typeof useSections> };
+type Props = { readonly view: BookingView; readonly sections: ReturnType<typeof useSections> };
 
 /** All sections of a booking: in two columns if there is room; on a phone closed, except for urgent ones. */
-export function BookingSections({ shown, sections }: Props) {
+export function BookingSections({ view, sections }: Props) {
   const isPhone = useIsPhone();
   const isWide = useMediaQuery(ROOM_FOR_TWO_COLUMNS, undefined, { getInitialValueInEffect: false }) ?? false;
   const { named, isOpen, toggle } = sections;
   useEffect(() => goToSection(named), [named]);
-  const listed = listSections(shown.booking);
+  const listed = listSections(view.booking);
   const hasTwo = isWide && listed.some(({ column }) => column === 'second');
   return (
     <SectionColumns sections={listed} hasTwo={hasTwo}>
       {(section) => (
         <SectionFrame
           section={section}
-          shown={shown}
+          view={view}
           canShut={isPhone}
           isOpen={isOpen(section.id)}
           onToggle={(isNowOpen) => toggle(section.id, isNowOpen)}

@@ -2,7 +2,7 @@ import { cancellation } from '@approdo/shared/contract/bookings/booking-requests
 import { type Booking, booking as bookingShape, bookings } from '@approdo/shared/contract/bookings/bookings';
 import { Stack, Text, Textarea } from '@mantine/core';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -22,18 +22,18 @@ export function CancelForm({ booking, onClose }: CancelFormProps) {
   );
 }
 
-function CancelWindow({ booking, loadLatest: loadLatest, onClose }: CancelFormProps & { readonly loadLatest: LoadLatest }) {
+function CancelWindow({ booking, loadLatest, onClose }: CancelFormProps & { readonly loadLatest: LoadLatest }) {
   const cancel = useWrite(bookings.cancel, { success: () => CANCEL_FORM.cancelled });
   const form = useForm({
     schema: cancellation,
     start: { message: '' },
     version: booking.version,
-    loadLatest: loadLatest,
+    loadLatest,
     save: async (body, version) => {
       await cancel.mutateAsync({ params: { id: booking.id }, body, version });
       onClose();
     },
-    describe: (fault) => sayThisFirst(fault, CANCEL_FORM.failed),
+    describe: (fault) => describeFailure(fault, CANCEL_FORM.failed),
   });
   const leave = form.leaveBy(onClose);
 

@@ -2,7 +2,7 @@ import { decision } from '@approdo/shared/contract/bookings/booking-requests';
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { Stack, Text, Textarea } from '@mantine/core';
 import { type BookingActions, DECIDE_FORM, type Decision } from '../../bookings/bookings/index.ts';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -24,14 +24,14 @@ export function DecideForm({ booking, status, actions, onUnchecked, onClose }: P
     schema: decision,
     start: { message: '' },
     read: ({ message }) => ({ status, message }),
-    mayPass: async () => status === 'REJECTED' || (await actions.mayConfirm(booking)),
+    confirmSave: async () => status === 'REJECTED' || (await actions.mayConfirm(booking)),
     version: booking.version,
     loadLatest: undefined,
     save: async ({ message }, version) => {
       onUnchecked(await actions.decideWithWord({ booking: { ...booking, version }, status, message: message ?? '' }));
       onClose();
     },
-    describe: (fault) => sayThisFirst(fault, BOOKING_ACTIONS.decideFailed(status)),
+    describe: (fault) => describeFailure(fault, BOOKING_ACTIONS.decideFailed(status)),
   });
   const leave = form.leaveBy(onClose);
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
-import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin } from '../../../testing/shown-admin.tsx';
+import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin } from '../../../testing/show-admin.tsx';
 import { DECLINE_FORM } from '../../stays/stays/texts.ts';
 import { DeclineForm } from './decline-form.tsx';
 
@@ -12,9 +12,9 @@ const booking = aBooking({ guestName: 'Ada Rossi' });
 
 async function show(answer: unknown) {
   const onClose = vi.fn();
-  const shown = await showAdmin(<DeclineForm booking={booking} onClose={onClose} />, { [`DELETE ${PATH}`]: answer });
+  const view = await showAdmin(<DeclineForm booking={booking} onClose={onClose} />, { [`DELETE ${PATH}`]: answer });
   await see('Ada Rossi');
-  return { ...shown, onClose };
+  return { ...view, onClose };
 }
 
 test('a word to the guest goes with the no, once, and the window closes', async () => {

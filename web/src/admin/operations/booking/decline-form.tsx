@@ -1,7 +1,7 @@
 import { cancellation } from '@approdo/shared/contract/bookings/booking-requests';
 import { type Booking, bookings } from '@approdo/shared/contract/bookings/bookings';
 import { Stack, Text, Textarea } from '@mantine/core';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -21,7 +21,7 @@ export function DeclineForm({ booking, onClose }: Props) {
       await decline.mutateAsync({ params: { id: booking.id }, body });
       onClose();
     },
-    describe: (fault) => sayThisFirst(fault, DECLINE_FORM.failed),
+    describe: (fault) => describeFailure(fault, DECLINE_FORM.failed),
   });
   const leave = form.leaveBy(onClose);
 

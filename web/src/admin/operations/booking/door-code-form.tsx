@@ -2,7 +2,7 @@ import { doorCodeEdit } from '@approdo/shared/contract/stays/guide';
 import { Stack, TextInput } from '@mantine/core';
 import { DOOR_CODE_FORM } from '../../bookings/bookings/index.ts';
 import { describeServerError } from '../../kit/feedback/failure.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -16,9 +16,9 @@ export function DoorCodeForm({ id, onClose }: Props) {
   const query = useDoorCode(id);
   return (
     <FormWindow title={DOOR_CODE_FORM.title} onClose={onClose}>
-      <QueryFaces query={query} failure={DOOR_CODE_FORM.loadFailed}>
+      <QueryStates query={query} failure={DOOR_CODE_FORM.loadFailed}>
         {({ doorCode = '' }) => <DoorCodeFields id={id} start={doorCode} onClose={onClose} />}
-      </QueryFaces>
+      </QueryStates>
     </FormWindow>
   );
 }

@@ -5,7 +5,7 @@ import type { PriceRulesAnswer } from '@approdo/shared/contract/prices/price-rul
 import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
-import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin, tick } from '../../../testing/shown-admin.tsx';
+import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin, tick } from '../../../testing/show-admin.tsx';
 import { SHELL } from '../../kit/texts.ts';
 import { EDIT_FORM } from '../../stays/stays/texts.ts';
 import { EditForm } from './edit-form.tsx';
@@ -25,13 +25,13 @@ async function show(status: Booking['status'], answered: Partial<Booking> = {}, 
   const guest = { guestName: 'Ada Rossi', guestEmail: OLD, numberOfGuests: 2, version: 'v1' };
   const booking = aBooking({ status, ...guest, ...has });
   const onClose = vi.fn();
-  const shown = await showAdmin(<EditForm booking={booking} today="2027-06-01" onClose={onClose} />, {
+  const view = await showAdmin(<EditForm booking={booking} today="2027-06-01" onClose={onClose} />, {
     'PUT /bookings/b1': { ...booking, ...answered },
     ...(prices && { 'GET /price-rules': { ...initialPriceRules, extras: [], version: 'p1', ...prices } }),
     ...answers,
   });
   await see('Ada Rossi');
-  return { ...shown, onClose };
+  return { ...view, onClose };
 }
 
 test('the e-mail of a confirmed stay is corrected, and the owner reads that letters go there from now on', async () => {
@@ -115,19 +115,19 @@ test('what a stay has that is offered no more, or not so often, may stay as it i
 });
 
 test('what the site refuses stands at the field, and stays as it was typed', async () => {
-  const told = {
+  const savedEdit = {
     children: 'Almeno un ospite è adulto',
     extras: 'Di «Cane» se ne possono chiedere al massimo 2',
   };
-  const refusal = new Refusal(400, { error: 'Controlla i dati', fields: told } as never);
+  const refusal = new Refusal(400, { error: 'Controlla i dati', fields: savedEdit } as never);
   const answers = { 'PUT /bookings/b1': refusal };
   await show('CONFIRMED', {}, { prices: { childAge: 6, extras: [DOG] }, answers });
   await see('Di cui bambini');
   await enter('Di cui bambini sotto i 6 anni', '2');
   await enter(`Cane (5,00${EURO} a notte)`, '1');
   await press(SHELL.save);
-  await see(told.extras);
-  await see(told.children);
+  await see(savedEdit.extras);
+  await see(savedEdit.children);
   expect(fieldOf('Di cui bambini sotto i 6 anni').getAttribute('aria-invalid')).toBe('true');
   expect(fieldOf(`Cane (5,00${EURO} a notte)`).value).toBe('1');
 });

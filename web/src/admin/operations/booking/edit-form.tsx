@@ -6,17 +6,23 @@ import { MAX_GUESTS } from '@approdo/shared/domain/stays/booking';
 import { findStayFaults } from '@approdo/shared/domain/stays/stay';
 import { Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import { ChildrenField, ExtraFields, stayForm, useEditBooking, WrittenToField } from '../../bookings/bookings/index.ts';
+import {
+  ChildrenField,
+  ExtraFields,
+  GuestLanguageField,
+  stayForm,
+  useEditBooking,
+} from '../../bookings/bookings/index.ts';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
-import { held } from '../../kit/form/fields.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
+import { plainField } from '../../kit/form/fields.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { usePriceRules, useRuleQuestion } from '../../prices/rates/index.ts';
-import { EDIT_FORM, emailOf, sayWho, useBookings, useWrittenTo } from '../../stays/stays/index.ts';
+import { EDIT_FORM, emailOf, sayWho, useBookings, useGuestLanguage } from '../../stays/stays/index.ts';
 
 const NONE: readonly Booking[] = [];
 
@@ -40,12 +46,12 @@ export function EditForm({ booking, ...window }: Props) {
 const editedStay = stayForm.extend({
   cleaningNote: z.string(),
   /** Empty if it stays as it is. */
-  language: held<Language | ''>(),
+  language: plainField<Language | ''>(),
 });
 
 type Draft = z.input<typeof editedStay>;
 
-function EditWindow({ booking, loadLatest: loadLatest, today, onUnchecked, onClose }: Props & { readonly loadLatest: LoadLatest }) {
+function EditWindow({ booking, loadLatest, today, onUnchecked, onClose }: Props & { readonly loadLatest: LoadLatest }) {
   const { id, startDate, endDate, numberOfGuests = 1, linen = false } = booking;
   const start = editedStay.encode({
     startDate,
@@ -62,22 +68,22 @@ function EditWindow({ booking, loadLatest: loadLatest, today, onUnchecked, onClo
   });
   const edit = useEditBooking();
   const rules = usePriceRules();
-  const writtenTo = useWrittenTo(id);
+  const writtenTo = useGuestLanguage(id);
   const mayBreakRules = useRuleQuestion(useBookings().data ?? NONE);
   const form = useForm({
     schema: stayEdit,
     start,
     read: (draft) => readDraft(draft, booking),
     findFaults: (stay) => findStayFaults(stay, today, { previousStart: startDate }),
-    mayPass: (stay) => mayBreakRules(booking, stay),
+    confirmSave: (stay) => mayBreakRules(booking, stay),
     version: booking.version,
-    loadLatest: loadLatest,
+    loadLatest,
     save: async (body, version) => {
       const { unchecked = [] } = await edit.mutateAsync({ booking, body, version });
       onUnchecked?.(unchecked);
       onClose();
     },
-    describe: (fault) => sayThisFirst(fault, EDIT_FORM.failed),
+    describe: (fault) => describeFailure(fault, EDIT_FORM.failed),
   });
   const leave = form.leaveBy(onClose);
 
@@ -128,7 +134,7 @@ function EditWindow({ booking, loadLatest: loadLatest, today, onUnchecked, onClo
             {...form.field('guestEmail')}
           />
           {writtenTo && (
-            <WrittenToField
+            <GuestLanguageField
               current={writtenTo}
               chosen={form.draft.language}
               error={form.faults.language}

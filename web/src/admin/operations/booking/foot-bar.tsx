@@ -1,14 +1,14 @@
-import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
 import { Button } from '@mantine/core';
 import { Mail, Phone } from 'lucide-react';
 import { BOOKING_PAGE } from '../../bookings/bookings/index.ts';
-import { ReachLink } from '../../kit/frame/reach-link.tsx';
+import { ContactLink } from '../../kit/frame/contact-link.tsx';
 import { emailOf } from '../../stays/stays/index.ts';
 import styles from './foot-bar.module.css';
 import type { PageAction } from './page-actions.ts';
 
 type Props = {
-  readonly booking: BookingInFull;
+  readonly booking: BookingDetails;
   readonly filled: PageAction | undefined;
   readonly isBusy: boolean;
   readonly onAct: (action: PageAction) => void;
@@ -38,16 +38,16 @@ export function FootBar({ booking, filled, isBusy, onAct }: Props) {
         </Button>
       )}
       {guestPhone && (
-        <ReachLink className={styles.link} to={{ kind: 'phone', number: guestPhone }}>
+        <ContactLink className={styles.link} to={{ kind: 'phone', number: guestPhone }}>
           <Phone size={20} aria-hidden />
           {BOOKING_PAGE.call}
-        </ReachLink>
+        </ContactLink>
       )}
       {email && (
-        <ReachLink className={styles.link} to={{ kind: 'mail', email }}>
+        <ContactLink className={styles.link} to={{ kind: 'mail', email }}>
           <Mail size={20} aria-hidden />
           {BOOKING_PAGE.mail}
-        </ReachLink>
+        </ContactLink>
       )}
     </nav>
   );

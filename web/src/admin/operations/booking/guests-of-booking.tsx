@@ -1,7 +1,7 @@
 import type { RegisterStay } from '@approdo/shared/contract/law/register-stays';
 import { Button, Stack, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import {
   Advice,
   GuestsWindowOnDemand,
@@ -12,15 +12,15 @@ import {
   useStayLink,
 } from '../../law/guests/index.ts';
 import { emailOf } from '../../stays/stays/index.ts';
-import type { ShownBooking } from './shown-booking.ts';
+import type { BookingView } from './booking-view.ts';
 import styles from './stay-section.module.css';
 
 /** How far a booking's guests are reported to the police, and the window to enter them. */
-export function GuestsOfBooking({ booking }: Pick<ShownBooking, 'booking'>) {
+export function GuestsOfBooking({ booking }: Pick<BookingView, 'booking'>) {
   return (
-    <QueryFaces query={useRegisterStay(booking, true)} failure={REGISTER_STAYS.loadFailed}>
+    <QueryStates query={useRegisterStay(booking, true)} failure={REGISTER_STAYS.loadFailed}>
       {(stay) => (stay ? <Guests stay={stay} email={emailOf(booking)} /> : null)}
-    </QueryFaces>
+    </QueryStates>
   );
 }
 

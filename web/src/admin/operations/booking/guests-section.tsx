@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { LoadingFace } from '../../kit/feedback/query-faces.tsx';
-import type { ShownBooking } from './shown-booking.ts';
+import { LoadingState } from '../../kit/feedback/query-states.tsx';
+import type { BookingView } from './booking-view.ts';
 
 /** Loaded lazily: most bookings have no such section. */
 const GuestsOfBooking = lazy(async () => ({ default: (await import('./guests-of-booking.tsx')).GuestsOfBooking }));
 
 /** A booking's guests in the register. */
-export function GuestsSection({ booking }: ShownBooking) {
+export function GuestsSection({ booking }: BookingView) {
   return (
-    <Suspense fallback={<LoadingFace />}>
+    <Suspense fallback={<LoadingState />}>
       <GuestsOfBooking booking={booking} />
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
@@ -7,7 +7,7 @@ import { Badge } from '../../kit/badge/badge.tsx';
 import { useMoney } from '../../money/stay-money/index.ts';
 import styles from './booking-head.module.css';
 
-type Props = { readonly booking: BookingInFull; readonly today: LocalDate };
+type Props = { readonly booking: BookingDetails; readonly today: LocalDate };
 
 /** `605,71 € · pagato 181,71 €`, and whether more is due; nothing if no price is stored. */
 export function MoneyLine({ booking, today }: Props) {

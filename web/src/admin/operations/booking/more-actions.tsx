@@ -6,7 +6,7 @@ import type { PageAction } from './page-actions.ts';
 
 type Props = { readonly actions: readonly PageAction[]; readonly onAct: (action: PageAction) => void };
 
-const CAREFUL: readonly PageAction[] = ['remove', 'cancel'];
+const DESTRUCTIVE: readonly PageAction[] = ['remove', 'cancel'];
 
 /** A menu of less frequent actions. The focus returns to its button first, so that a window restores it there. */
 export function MoreActions({ actions, onAct }: Props) {
@@ -24,7 +24,7 @@ export function MoreActions({ actions, onAct }: Props) {
           <Menu.Item
             key={action}
             mih="2.75rem"
-            {...(CAREFUL.includes(action) && { color: 'red' })}
+            {...(DESTRUCTIVE.includes(action) && { color: 'red' })}
             onClick={() => {
               button.current?.focus();
               onAct(action);

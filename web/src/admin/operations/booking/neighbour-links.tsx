@@ -1,4 +1,4 @@
-import type { BookingInFull, BookingNeighbour } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails, BookingNeighbour } from '@approdo/shared/contract/bookings/bookings';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { addressOfBooking } from '../../stays/stays/index.ts';
 import styles from './booking-head.module.css';
 
 /** Links to the list, and to the previous and next stay. */
-export function NeighbourLinks({ booking: { previous, next } }: { readonly booking: BookingInFull }) {
+export function NeighbourLinks({ booking: { previous, next } }: { readonly booking: BookingDetails }) {
   return (
     <nav className={styles.neighbours} aria-label={BOOKING_PAGE.neighbours}>
       <Link to="/bookings">{BOOKING_PAGE.all}</Link>
@@ -29,6 +29,9 @@ export function NeighbourLinks({ booking: { previous, next } }: { readonly booki
   );
 }
 
-function linkTo({ id, guestName, startDate }: BookingNeighbour, way: string) {
-  return { to: addressOfBooking(id), 'aria-label': BOOKING_PAGE.neighbour(way, guestName, formatLocalDate(startDate)) };
+function linkTo({ id, guestName, startDate }: BookingNeighbour, label: string) {
+  return {
+    to: addressOfBooking(id),
+    'aria-label': BOOKING_PAGE.neighbour(label, guestName, formatLocalDate(startDate)),
+  };
 }

@@ -7,7 +7,7 @@ const AFTER = '2027-06-20';
 const LONG_AFTER = '2027-08-01';
 
 const quiet = { today: BEFORE, isTaken: false, isDue: false, canWrite: true } as const;
-const asked = aBooking({ status: 'PENDING' });
+const request = aBooking({ status: 'PENDING' });
 const stay = aBooking();
 const calledOff = aBooking({ cancellationAskedAt: '2027-05-01T10:00:00Z' });
 const waiting = aBooking({ unanswered: 1 });
@@ -19,9 +19,9 @@ const imported = aBooking({
 });
 
 test.each([
-  ['a request', asked, {}, 'confirm', 'reject', ['confirmWithWord', 'rejectWithWord', 'edit', 'remove']],
-  ['one whose days are taken', asked, { isTaken: true }, undefined, 'reject', ['rejectWithWord', 'edit', 'remove']],
-  ['one whose days have passed', asked, { today: AFTER }, undefined, 'reject', ['rejectWithWord', 'edit', 'remove']],
+  ['a request', request, {}, 'confirm', 'reject', ['confirmWithWord', 'rejectWithWord', 'edit', 'remove']],
+  ['one whose days are taken', request, { isTaken: true }, undefined, 'reject', ['rejectWithWord', 'edit', 'remove']],
+  ['one whose days have passed', request, { today: AFTER }, undefined, 'reject', ['rejectWithWord', 'edit', 'remove']],
   [
     'a stay that is asked to be called off',
     calledOff,

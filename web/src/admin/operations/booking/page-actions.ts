@@ -5,7 +5,7 @@ import {
   canBeEdited,
   isAhead,
   isBlock,
-  isCancellationAsked,
+  isCancellationRequested,
 } from '@approdo/shared/domain/stays/booking';
 
 export type PageAction =
@@ -57,7 +57,7 @@ function ofRequest(booking: Booking, { today, isTaken }: Facts): PageActions {
 
 function ofStay(booking: Booking, { today, isDue, canWrite }: Facts): PageActions {
   const canCancel = canBeCancelled(booking, today);
-  if (isCancellationAsked(booking)) {
+  if (isCancellationRequested(booking)) {
     const more = ['edit', 'event', 'remove'] as const;
     return { ...(canCancel && { filled: 'acceptCancellation' as const }), outlined: 'declineCancellation', more };
   }

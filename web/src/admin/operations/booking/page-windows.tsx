@@ -1,16 +1,16 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import type { BookingActions } from '../../bookings/bookings/index.ts';
 import { MoneyForm, startOfEntry } from '../../money/stay-money/index.ts';
+import type { BookingView, PageWindow } from './booking-view.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { DeclineForm } from './decline-form.tsx';
 import { DoorCodeForm } from './door-code-form.tsx';
 import { EditForm } from './edit-form.tsx';
-import type { PageWindow, ShownBooking } from './shown-booking.ts';
 
 type Props = {
   readonly window: PageWindow | undefined;
-  readonly shown: ShownBooking;
+  readonly view: BookingView;
   readonly money: BookingMoney | undefined;
   readonly actions: BookingActions;
   /** Called with the portals that could not be checked while saving. */
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The open window of a booking's page. */
-export function PageWindows({ window, shown: { booking, today }, money, actions, onUnchecked, onClose }: Props) {
+export function PageWindows({ window, view: { booking, today }, money, actions, onUnchecked, onClose }: Props) {
   const decide = { booking, actions, onUnchecked, onClose };
   switch (window) {
     case 'edit':

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { acting, enter, fieldOf, leaveAdmin, see, showAdmin } from '../../../testing/shown-admin.tsx';
-import { aBookingInFull, answersOf } from '../../../testing/shown-booking.ts';
+import { aBookingInFull, answersOf } from '../../../testing/booking-answers.ts';
+import { acting, enter, fieldOf, leaveAdmin, see, showAdmin } from '../../../testing/show-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
 import { INNER_SCREENS } from '../../shell/screens.ts';
 import { BookingPage } from './booking-page.tsx';
@@ -28,16 +28,16 @@ afterEach(async () => {
 
 /** A window of any width: the media queries for which `holds` is true match. */
 function onScreen(holds: (query: string) => boolean) {
-  const asked: (EventTarget & { media: string; matches: boolean })[] = [];
+  const queries: (EventTarget & { media: string; matches: boolean })[] = [];
   vi.stubGlobal('matchMedia', (query: string) => {
     const list = Object.assign(new EventTarget(), { matches: holds(query), media: query });
-    asked.push(list);
+    queries.push(list);
     return list;
   });
   return {
     resize: async (nowHolds: (query: string) => boolean) =>
       await acting(() => {
-        for (const list of asked) {
+        for (const list of queries) {
           list.matches = nowHolds(list.media);
           list.dispatchEvent(Object.assign(new Event('change'), { matches: list.matches }));
         }

@@ -1,13 +1,13 @@
 import { Title } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import type { BookingView } from './booking-view.ts';
 import styles from './section-frame.module.css';
 import type { Section } from './sections.ts';
-import type { ShownBooking } from './shown-booking.ts';
 
 type Props = {
   readonly section: Section;
-  readonly shown: ShownBooking;
+  readonly view: BookingView;
   /** Whether it can be closed, on narrow screens. */
   readonly canShut: boolean;
   /** Whether the user opened or closed it; undefined if neither. */
@@ -16,9 +16,9 @@ type Props = {
 };
 
 /** One section: on a phone a disclosure with a one-line summary. */
-export function SectionFrame({ section, shown, canShut, isOpen, onToggle }: Props) {
-  const { id, title, useStanding, Content } = section;
-  const { summary, isWaiting = false, isEmpty = false } = useStanding(shown);
+export function SectionFrame({ section, view, canShut, isOpen, onToggle }: Props) {
+  const { id, title, useStatus, Content } = section;
+  const { summary, isWaiting = false, isEmpty = false } = useStatus(view);
   // A section that waited stays open once that is done, so that what she looks at does not disappear.
   const [hasWaited, setHasWaited] = useState(isWaiting);
   if (isWaiting && !hasWaited) setHasWaited(true);
@@ -51,7 +51,7 @@ export function SectionFrame({ section, shown, canShut, isOpen, onToggle }: Prop
         </p>
       )}
       <div id={contentId} className={styles.content} hidden={!isOpenNow}>
-        <Content {...shown} />
+        <Content {...view} />
       </div>
     </section>
   );

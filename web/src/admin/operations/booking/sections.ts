@@ -5,20 +5,20 @@ import { BOOKING_SECTIONS } from '../../bookings/bookings/index.ts';
 import { ConversationSection, LettersSection } from '../../messages/correspondence/index.ts';
 import { DocumentsSection, MoneySection } from '../../money/stay-money/index.ts';
 import { SECTION_IDS } from '../../stays/stays/index.ts';
+import type { BookingView } from './booking-view.ts';
 import { GuestsSection } from './guests-section.tsx';
-import type { ShownBooking } from './shown-booking.ts';
+import { HistorySection } from './history-section.tsx';
 import {
-  type Standing,
-  useConversationStanding,
-  useDocumentsStanding,
-  useGuestsStanding,
-  useLettersStanding,
-  useMoneyStanding,
-  useStayStanding,
-  useStoryStanding,
-} from './standings.ts';
+  type SectionStatus,
+  useConversationStatus,
+  useDocumentsStatus,
+  useGuestsStatus,
+  useHistoryStatus,
+  useLettersStatus,
+  useMoneyStatus,
+  useStayStatus,
+} from './section-status.ts';
 import { StaySection } from './stay-section.tsx';
-import { StorySection } from './story-section.tsx';
 
 export type Section = {
   /** Its id in the address. */
@@ -30,8 +30,8 @@ export type Section = {
   readonly column: 'first' | 'second';
   readonly isOf: (booking: Booking) => boolean;
   /** Its summary while closed, and whether it waits for the owner; must be the same hook at each render. */
-  readonly useStanding: (shown: ShownBooking) => Standing;
-  readonly Content: ComponentType<ShownBooking>;
+  readonly useStatus: (view: BookingView) => SectionStatus;
+  readonly Content: ComponentType<BookingView>;
 };
 
 const ofStays = (booking: Booking) => !isBlock(booking);
@@ -44,7 +44,7 @@ const SECTIONS = [
     order: 10,
     column: 'first',
     isOf: () => true,
-    useStanding: useStayStanding,
+    useStatus: useStayStatus,
     Content: StaySection,
   },
   {
@@ -53,7 +53,7 @@ const SECTIONS = [
     order: 20,
     column: 'first',
     isOf: ({ status }) => status === 'CONFIRMED',
-    useStanding: useGuestsStanding,
+    useStatus: useGuestsStatus,
     Content: GuestsSection,
   },
   {
@@ -62,7 +62,7 @@ const SECTIONS = [
     order: 30,
     column: 'second',
     isOf: ofStays,
-    useStanding: useMoneyStanding,
+    useStatus: useMoneyStatus,
     Content: MoneySection,
   },
   {
@@ -71,7 +71,7 @@ const SECTIONS = [
     order: 40,
     column: 'first',
     isOf: ofStays,
-    useStanding: useConversationStanding,
+    useStatus: useConversationStatus,
     Content: ConversationSection,
   },
   {
@@ -80,7 +80,7 @@ const SECTIONS = [
     order: 50,
     column: 'second',
     isOf: ofStays,
-    useStanding: useLettersStanding,
+    useStatus: useLettersStatus,
     Content: LettersSection,
   },
   {
@@ -89,7 +89,7 @@ const SECTIONS = [
     order: 60,
     column: 'second',
     isOf: ofStays,
-    useStanding: useDocumentsStanding,
+    useStatus: useDocumentsStatus,
     Content: DocumentsSection,
   },
   {
@@ -98,8 +98,8 @@ const SECTIONS = [
     order: 70,
     column: 'first',
     isOf: ofStays,
-    useStanding: useStoryStanding,
-    Content: StorySection,
+    useStatus: useHistoryStatus,
+    Content: HistorySection,
   },
 ] as const satisfies readonly Section[];
 

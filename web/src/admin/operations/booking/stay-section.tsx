@@ -6,7 +6,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DOOR_CODE_FORM, STAY_SECTION } from '../../bookings/bookings/index.ts';
 import { useProperty } from '../../content/property/index.ts';
-import { ReachLink } from '../../kit/frame/reach-link.tsx';
+import { ContactLink } from '../../kit/frame/contact-link.tsx';
 import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
 import cards from '../../kit/table/cards.module.css';
 import {
@@ -19,7 +19,7 @@ import {
   sayParty,
   saySource,
 } from '../../stays/stays/index.ts';
-import type { ShownBooking } from './shown-booking.ts';
+import type { BookingView } from './booking-view.ts';
 import styles from './stay-section.module.css';
 import { useDoorCode } from './use-door-code.ts';
 
@@ -39,7 +39,7 @@ function mapAddress({
 }
 
 /** What was booked, and how to reach the guest. */
-export function StaySection({ booking, onOpen }: ShownBooking) {
+export function StaySection({ booking, onOpen }: BookingView) {
   return (
     <div className={styles.stay}>
       <dl className={cards.facts}>
@@ -58,10 +58,10 @@ export function StaySection({ booking, onOpen }: ShownBooking) {
   );
 }
 
-type Shown = ShownBooking['booking'];
+type ViewedBooking = BookingView['booking'];
 
 /** Only what is known is listed. */
-function listFacts(booking: Shown): (readonly [string, ReactNode])[] {
+function listFacts(booking: ViewedBooking): (readonly [string, ReactNode])[] {
   const { guestPhone, cleaningNote, language, createdAt, source } = booking;
   const email = emailOf(booking);
   const isOwn = !isBlock(booking);
@@ -73,9 +73,9 @@ function listFacts(booking: Shown): (readonly [string, ReactNode])[] {
     [
       STAY_SECTION.email,
       email && (
-        <ReachLink className={styles.reach} to={{ kind: 'mail', email }}>
+        <ContactLink className={styles.reach} to={{ kind: 'mail', email }}>
           {email}
-        </ReachLink>
+        </ContactLink>
       ),
     ],
     [STAY_SECTION.language, isOwn ? LANGUAGE_NAMES[language] : ''],
@@ -106,9 +106,9 @@ function DoorCodeFact({ id, onOpen }: { readonly id: string; readonly onOpen: ()
 
 function PhoneLink({ number }: { readonly number: string }) {
   return (
-    <ReachLink className={styles.reach} to={{ kind: 'phone', number }}>
+    <ContactLink className={styles.reach} to={{ kind: 'phone', number }}>
       {number}
-    </ReachLink>
+    </ContactLink>
   );
 }
 

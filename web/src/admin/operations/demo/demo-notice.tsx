@@ -2,7 +2,7 @@ import { demo } from '@approdo/shared/contract/operations/demo';
 import { Anchor } from '@mantine/core';
 import { Link, useMatch } from 'react-router-dom';
 import { Notice } from '../../kit/feedback/notice.tsx';
-import { Coming } from '../../kit/feedback/query-faces.tsx';
+import { PendingContent } from '../../kit/feedback/query-states.tsx';
 import { useRead } from '../../session/use-read.ts';
 import { DEMO } from './texts.ts';
 
@@ -12,7 +12,7 @@ const START = '/start';
 export function DemoNotice() {
   const { data, isLoading } = useRead(demo.view);
   const isThere = useMatch(`${START}/*`) !== null;
-  if (isLoading) return <Coming />;
+  if (isLoading) return <PendingContent />;
   if (!data?.isDemo) return null;
   return (
     <Notice label={DEMO.label} text={DEMO.notice}>

@@ -1,4 +1,4 @@
 export { ProgressBar } from './progress-bar.tsx';
 export { listLeft, neighboursOf } from './steps.ts';
 export { FINISHED, START, STEPS } from './texts.ts';
-export { usePutAway, useSettleStep } from './use-first-steps.ts';
+export { useFinishStep, usePutAway } from './use-first-steps.ts';

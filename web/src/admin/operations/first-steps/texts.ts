@@ -5,7 +5,7 @@ export const START = {
   title: 'Primi passi',
   panel: 'Primi passi',
   loadFailed: 'Errore nel caricamento dei primi passi',
-  settleFailed: 'Errore nel salvataggio del passo',
+  finishFailed: 'Errore nel salvataggio del passo',
   progress: (done: number, all: number) => `${done} di ${all} fatti`,
   place: (place: number, all: number) => `Passo ${place} di ${all}`,
   steps: 'I passi',

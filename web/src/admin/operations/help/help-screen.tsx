@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink, useParams, useSearchParams } from 'react-router-dom';
 import { Badge } from '../../kit/badge/badge.tsx';
-import { EmptyFace } from '../../kit/feedback/query-faces.tsx';
+import { EmptyState } from '../../kit/feedback/query-states.tsx';
 import { findHelpPage, getHelpPage, helpAddress } from '../../kit/frame/help-address.ts';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { canOpen } from '../../session/guard.ts';
@@ -11,15 +11,15 @@ import { HELP_PAGES, type HelpPath } from '../../session/help-pages.ts';
 import { ScreenContext, useScreen } from '../../session/screen-context.ts';
 import { useSession } from '../../session/session-context.ts';
 import styles from './help.module.css';
-import { HELP_ABOUTS } from './help-abouts.ts';
 import { HelpArticle } from './help-article.tsx';
 import { HELP_CONTENTS } from './help-contents.ts';
+import { HELP_SUMMARIES } from './help-summaries.ts';
 import { type Found, LONGEST_SEARCH, searchHelp } from './search-help.ts';
 import { HELP } from './texts.ts';
 
 const PATHS = HELP_PAGES.map(({ path }) => path);
 
-const SHOWN = 20;
+const MOST_FINDINGS = 20;
 
 /** The owner's handbook: its contents, one page, or search results. */
 export function HelpScreen() {
@@ -67,7 +67,7 @@ function HelpContents({ isBrief = false }: { readonly isBrief?: boolean }) {
               {title}
             </NavLink>
             {!isBrief && access === 'admin' && <Badge tone="resting">{HELP.ownerAlone}</Badge>}
-            {!isBrief && <p>{HELP_ABOUTS[path]}</p>}
+            {!isBrief && <p>{HELP_SUMMARIES[path]}</p>}
           </li>
         ))}
       </ol>
@@ -116,11 +116,11 @@ function HelpFindings({ search }: { readonly search: string }) {
   return (
     <section aria-label={HELP.results}>
       <p role="status" className={styles.count}>
-        {found.length > 0 && HELP.count(found.length)} {found.length > SHOWN && HELP.more(SHOWN)}
+        {found.length > 0 && HELP.count(found.length)} {found.length > MOST_FINDINGS && HELP.more(MOST_FINDINGS)}
       </p>
-      {found.length === 0 && <EmptyFace text={HELP.nothing(search)} />}
+      {found.length === 0 && <EmptyState text={HELP.nothing(search)} />}
       <ol className={styles.findings}>
-        {found.slice(0, SHOWN).map((one) => (
+        {found.slice(0, MOST_FINDINGS).map((one) => (
           <Finding key={`${one.page} ${one.section} ${one.pieces.join('')}`} found={one} />
         ))}
       </ol>
@@ -166,21 +166,21 @@ function HelpPageView({ page }: { readonly page: Page }) {
       )}
       <HelpArticle key={page.path} {...HELP_CONTENTS[page.path]} />
       <p className={styles.ways}>
-        <Way says={HELP.before} page={HELP_PAGES[index - 1]} />
+        <PageLink label={HELP.before} page={HELP_PAGES[index - 1]} />
         <Link className={styles.link} to="/help">
           {HELP.all}
         </Link>
-        <Way says={HELP.after} page={HELP_PAGES[index + 1]} />
+        <PageLink label={HELP.after} page={HELP_PAGES[index + 1]} />
       </p>
     </>
   );
 }
 
-function Way({ says, page }: { readonly says: string; readonly page: Page | undefined }) {
+function PageLink({ label, page }: { readonly label: string; readonly page: Page | undefined }) {
   if (!page) return null;
   return (
     <Link className={styles.link} to={helpAddress({ page: page.path })}>
-      {says} {page.title}
+      {label} {page.title}
     </Link>
   );
 }

@@ -1,1 +1,1 @@
-export { HELP_ABOUTS } from './help-abouts.ts';
+export { HELP_SUMMARIES } from './help-summaries.ts';

@@ -5,7 +5,7 @@ export const HELP = {
   clearSearch: 'Cancella la ricerca',
   results: 'Che cosa dice l’aiuto',
   count: (count: number) => (count === 1 ? '1 paragrafo trovato' : `${count} paragrafi trovati`),
-  more: (shown: number) => `Qui vedi i primi ${shown}: aggiungi una parola per trovare meglio.`,
+  more: (visible: number) => `Qui vedi i primi ${visible}: aggiungi una parola per trovare meglio.`,
   nothing: (search: string) =>
     `Nessun paragrafo parla di «${search}». Prova con un’altra parola, o con una sola; oppure scegli una pagina.`,
   unknown: 'Questa pagina dell’aiuto non c’è. Scegline un’altra qui sotto, o cerca una parola.',

@@ -14,7 +14,7 @@ import {
 } from '../../content/translations/index.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { describeServerError } from '../../kit/feedback/failure.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
@@ -37,9 +37,9 @@ export function LanguagesScreen() {
     <ScreenFrame>
       <Stack gap="xl">
         <Part id="offered" title={LANGUAGES_SCREEN.offered} hint={LANGUAGES_SCREEN.offeredHint}>
-          <QueryFaces query={offered} failure={LANGUAGES_SCREEN.loadFailed}>
+          <QueryStates query={offered} failure={LANGUAGES_SCREEN.loadFailed}>
             {(found) => <OfferedLanguages offered={found} canOffer={isAdmin} />}
-          </QueryFaces>
+          </QueryStates>
         </Part>
         <Things />
         {isAdmin && <TranslatorPart />}
@@ -62,7 +62,7 @@ function Things() {
         data={OTHER_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         mb="md"
       />
-      <QueryFaces
+      <QueryStates
         query={query}
         failure={LANGUAGES_SCREEN.loadFailed}
         empty={{ when: ({ things }) => things.length === 0, text: LANGUAGES_SCREEN.nothing }}
@@ -70,7 +70,7 @@ function Things() {
         {({ things }) => (
           <ThingTable things={things} isBusy={suggestions.isBusy} onTranslate={open} onSuggest={suggestions.suggest} />
         )}
-      </QueryFaces>
+      </QueryStates>
       {thing && (
         <ThingWindow
           thing={thing}
@@ -97,8 +97,8 @@ function ThingWindow({ thing, title, language, onShow, onClose }: ThingWindowPro
     <FormWindow title={THINGS.window(title)} size="64rem" onClose={onClose}>
       <Languages
         thing={thing}
-        shown={language}
-        onShow={onShow}
+        selected={language}
+        onSelect={onShow}
         tools={thing.kind === 'mail_wordings' ? (typing) => <LetterTools kind={thing.id} {...typing} /> : undefined}
       />
     </FormWindow>

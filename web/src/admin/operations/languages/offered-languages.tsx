@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { KINDS, LANGUAGES_SCREEN, sayField, useTranslationsIn } from '../../content/translations/index.ts';
 import { describeServerError } from '../../kit/feedback/failure.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import styles from './offered-languages.module.css';
 import { addressOfThing } from './thing-address.ts';
@@ -44,7 +44,7 @@ export function OfferedLanguages({ offered, canOffer }: Props) {
   const gaps = findGaps(offer.error);
   const isOffered = (language: OtherLanguage) => offered.some((one) => one.language === language);
 
-  function turn(language: OtherLanguage): void {
+  function toggle(language: OtherLanguage): void {
     const wanted = OTHER_LANGUAGES.filter((one) => isOffered(one) !== (one === language));
     offer.mutate({ body: { offered: wanted } });
   }
@@ -58,7 +58,7 @@ export function OfferedLanguages({ offered, canOffer }: Props) {
             language={language}
             isOffered={isOffered(language)}
             isBusy={offer.isPending}
-            onTurn={canOffer ? () => turn(language) : undefined}
+            onToggle={canOffer ? () => toggle(language) : undefined}
           />
         ))}
       </ul>
@@ -71,10 +71,10 @@ type OneLanguageProps = {
   readonly language: OtherLanguage;
   readonly isOffered: boolean;
   readonly isBusy: boolean;
-  readonly onTurn: (() => void) | undefined;
+  readonly onToggle: (() => void) | undefined;
 };
 
-function OneLanguage({ language, isOffered, isBusy, onTurn }: OneLanguageProps) {
+function OneLanguage({ language, isOffered, isBusy, onToggle }: OneLanguageProps) {
   const id = useId();
   const query = useTranslationsIn(language);
   return (
@@ -82,21 +82,21 @@ function OneLanguage({ language, isOffered, isBusy, onTurn }: OneLanguageProps) 
       <h3 className={styles.name} id={id}>
         {LANGUAGE_NAMES[language]}
       </h3>
-      <QueryFaces query={query} failure={LANGUAGES_SCREEN.loadFailed}>
+      <QueryStates query={query} failure={LANGUAGES_SCREEN.loadFailed}>
         {({ needed, all }) => (
           <>
             {needed.total > 0 && <ProgressLine label={LANGUAGES_SCREEN.needed} progress={needed} />}
             <ProgressLine label={LANGUAGES_SCREEN.all} progress={all} />
           </>
         )}
-      </QueryFaces>
+      </QueryStates>
       <Switch
         label={LANGUAGES_SCREEN.offer}
         aria-describedby={id}
         checked={isOffered}
-        disabled={onTurn === undefined}
+        disabled={onToggle === undefined}
         onChange={() => {
-          if (!isBusy) onTurn?.();
+          if (!isBusy) onToggle?.();
         }}
       />
     </li>

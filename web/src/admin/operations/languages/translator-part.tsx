@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { TRANSLATOR, TRANSLATOR_PART, UNLINK_TRANSLATOR } from '../../content/translations/index.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { describeServerError } from '../../kit/feedback/failure.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
@@ -21,16 +21,16 @@ export function TranslatorPart() {
     <Part id={TRANSLATOR_PART} title={TRANSLATOR.title} hint={TRANSLATOR.hint}>
       <Stack maw="65ch">
         <Text>{TRANSLATOR.sent}</Text>
-        <QueryFaces query={query} failure={TRANSLATOR.loadFailed}>
+        <QueryStates query={query} failure={TRANSLATOR.loadFailed}>
           {(view) => <Linking view={view} />}
-        </QueryFaces>
+        </QueryStates>
       </Stack>
     </Part>
   );
 }
 
 function Linking({ view: { service, charactersLeft } }: { readonly view: TranslatorView }) {
-  useShowWhereLed();
+  useScrollToAnchor();
   return (
     <>
       <Text>{service ? TRANSLATOR.services[service] : TRANSLATOR.none}</Text>
@@ -41,13 +41,13 @@ function Linking({ view: { service, charactersLeft } }: { readonly view: Transla
 }
 
 /** Scrolls to the part that the address names, once for each visit, and only when everything above has its height. */
-function useShowWhereLed(): void {
+function useScrollToAnchor(): void {
   const { hash, key } = useLocation();
   const isWhole = useIsFetching() === 0;
-  const shown = useRef<string>(undefined);
+  const lastShown = useRef<string>(undefined);
   useEffect(() => {
-    if (!isWhole || hash !== `#${TRANSLATOR_PART}` || shown.current === key) return;
-    shown.current = key;
+    if (!isWhole || hash !== `#${TRANSLATOR_PART}` || lastShown.current === key) return;
+    lastShown.current = key;
     document.getElementById(TRANSLATOR_PART)?.scrollIntoView();
   }, [hash, key, isWhole]);
 }
@@ -71,7 +71,7 @@ function KeyForm() {
   const form = useForm({
     schema: translatorLink,
     start: NO_KEY,
-    again: NO_KEY,
+    draftAfterSave: NO_KEY,
     save: (body) => link.mutateAsync({ body }),
     describe: (fault) => describeServerError(fault, TRANSLATOR.linkFailed),
   });

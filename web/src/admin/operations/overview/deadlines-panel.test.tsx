@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { leaveAdmin, see, showAdmin } from '../../../testing/shown-admin.tsx';
+import { leaveAdmin, see, showAdmin } from '../../../testing/show-admin.tsx';
 import { DeadlinesPanel } from './deadlines-panel.tsx';
 
 afterEach(leaveAdmin);

@@ -2,7 +2,7 @@ import { type FirstSteps, start } from '@approdo/shared/contract/operations/star
 import { Button, Group, Title } from '@mantine/core';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Coming } from '../../kit/feedback/query-faces.tsx';
+import { PendingContent } from '../../kit/feedback/query-states.tsx';
 import { useRead } from '../../session/use-read.ts';
 import { listLeft, ProgressBar, START, STEPS, usePutAway } from '../first-steps/index.ts';
 import styles from './first-steps-panel.module.css';
@@ -10,7 +10,7 @@ import styles from './first-steps-panel.module.css';
 /** The remaining first steps as links; hidden once all are done, or they were put away. */
 export function FirstStepsPanel() {
   const { data, isLoading } = useRead(start.get);
-  if (isLoading) return <Coming />;
+  if (isLoading) return <PendingContent />;
   if (!data || data.isPutAway || listLeft(data.steps).length === 0) return null;
   return <Left steps={data.steps} />;
 }

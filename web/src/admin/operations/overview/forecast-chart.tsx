@@ -26,12 +26,12 @@ export function ForecastChart({ months }: Props) {
           {
             name: FORECAST.income,
             figure: formatEuros(income),
-            aside: toAgree > 0 ? FORECAST.toAgree(toAgree) : undefined,
+            note: toAgree > 0 ? FORECAST.toAgree(toAgree) : undefined,
           },
           {
             name: FORECAST.nights,
             figure: nights,
-            aside: channelNights > 0 ? FORECAST.ofChannels(channelNights) : undefined,
+            note: channelNights > 0 ? FORECAST.ofChannels(channelNights) : undefined,
           },
         ]}
       />

@@ -1,7 +1,7 @@
 import { stayLetters } from '@approdo/shared/contract/messages/stay-letters';
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { Coming } from '../../kit/feedback/query-faces.tsx';
+import { PendingContent } from '../../kit/feedback/query-states.tsx';
 import { LETTER_SCHEDULE, useDeclineLetters } from '../../messages/mail/index.ts';
 import { useRead } from '../../session/use-read.ts';
 import { Panel } from './panel.tsx';
@@ -10,7 +10,7 @@ import { Panel } from './panel.tsx';
 export function LettersProposal() {
   const { data: schedule, isLoading } = useRead(stayLetters.getSchedule);
   const decline = useDeclineLetters();
-  if (isLoading) return <Coming />;
+  if (isLoading) return <PendingContent />;
   if (!schedule?.isProposed) return null;
   return (
     <Panel title={LETTER_SCHEDULE.title}>

@@ -5,7 +5,7 @@ import type { OwnersDay } from '@approdo/shared/contract/operations/today';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, expect, test } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
-import { leaveAdmin, see, showAdmin } from '../../../testing/shown-admin.tsx';
+import { leaveAdmin, see, showAdmin } from '../../../testing/show-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
 import { SCREENS } from '../../shell/screens.ts';
 import { OverviewScreen } from './overview-screen.tsx';
@@ -45,8 +45,8 @@ test('the first screen asks for no booking that is over, and shows who comes and
   );
   await see('Bea Neri');
   await see('Airbnb');
-  const asked = calls.filter(({ path }) => path === '/bookings');
-  expect(asked.map(({ query }) => query)).toEqual([{ from: addDays(today, -1) }]);
+  const bookingCalls = calls.filter(({ path }) => path === '/bookings');
+  expect(bookingCalls.map(({ query }) => query)).toEqual([{ from: addDays(today, -1) }]);
 });
 
 test('the day waits for nothing that stands below it', async () => {
@@ -57,12 +57,12 @@ test('the day waits for nothing that stands below it', async () => {
     </ScreenContext>,
     { 'GET /today': () => promise, 'GET /bookings': [coming] },
   );
-  const isIncomeAsked = () => calls.some(({ path }) => path === '/reports/income');
-  expect(isIncomeAsked()).toBe(false);
+  const isIncomeRequested = () => calls.some(({ path }) => path === '/reports/income');
+  expect(isIncomeRequested()).toBe(false);
   resolve(DAY);
   await see(OVERVIEW.forecast);
   await see('Bea Neri');
   // What is rendered requests its data once it has been painted.
-  await expect.poll(isIncomeAsked).toBe(true);
+  await expect.poll(isIncomeRequested).toBe(true);
   expect(calls.filter(({ path }) => path === '/bookings')).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { DoubtQuestions, useDoubts } from '../../bookings/channels/index.ts';
 import { Notice } from '../../kit/feedback/notice.tsx';
-import { Coming, QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { PendingContent, QueryStates } from '../../kit/feedback/query-states.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { INCOME, useIncome } from '../../money/reports/index.ts';
 import { useFirstPassword } from '../../session/first-password-context.ts';
@@ -14,7 +14,7 @@ import { useSession } from '../../session/session-context.ts';
 import { FIRST_PASSWORD } from '../../session/texts.ts';
 import { addressOfBooking, BOOKINGS, sayParty, sayWho, useBookingsFrom } from '../../stays/stays/index.ts';
 import { TO_DO, useToday } from '../today/index.ts';
-import { Comings, InHouse } from './comings.tsx';
+import { ArrivalsAndDepartures, CurrentGuests } from './arrivals-and-departures.tsx';
 import { FirstStepsPanel } from './first-steps-panel.tsx';
 import { forecastYear, hasNights } from './forecast.ts';
 import { ForecastChart } from './forecast-chart.tsx';
@@ -38,12 +38,12 @@ export function OverviewScreen() {
   const isAdmin = canOpen({ access: 'admin' }, user);
   const today = todayInRome(new Date());
   return (
-    <ScreenFrame beside={formatLocalDate(today)}>
+    <ScreenFrame note={formatLocalDate(today)}>
       <PasswordReminder />
       <div className={styles.room}>
         <div className={styles.panels}>
           <ProtectAccess />
-          {isAdmin ? <House today={today} /> : <Writing />}
+          {isAdmin ? <PropertyOverview today={today} /> : <Writing />}
         </div>
       </div>
     </ScreenFrame>
@@ -51,29 +51,29 @@ export function OverviewScreen() {
 }
 
 /** The day comes first: the ten calls and panels below it would delay its buttons on a phone. */
-function House({ today }: { readonly today: LocalDate }) {
+function PropertyOverview({ today }: { readonly today: LocalDate }) {
   const day = useToday();
   // Requested here, once: a panel mounted later would request it again.
-  const coming = useComingBookings(today);
-  const isBelowShown = useDeferredValue(!day.isLoading);
+  const upcoming = useUpcomingBookings(today);
+  const isRestVisible = useDeferredValue(!day.isLoading);
   useEffect(() => {
-    if (isBelowShown) loadFormsAhead();
-  }, [isBelowShown]);
+    if (isRestVisible) loadFormsAhead();
+  }, [isRestVisible]);
   return (
     <>
-      <Day query={day} coming={coming.data} />
-      {isBelowShown ? (
+      <Day query={day} upcoming={upcoming.data} />
+      {isRestVisible ? (
         <>
           <Doubts />
           <PrivacyNews />
           <LettersProposal />
           <FirstStepsPanel />
-          <Stays today={today} query={coming} />
+          <Stays today={today} query={upcoming} />
           <ForecastPanel today={today} />
           <Writing />
         </>
       ) : (
-        <Coming />
+        <PendingContent />
       )}
     </>
   );
@@ -81,31 +81,31 @@ function House({ today }: { readonly today: LocalDate }) {
 
 type DayProps = {
   readonly query: ReturnType<typeof useToday>;
-  readonly coming: readonly Booking[] | undefined;
+  readonly upcoming: readonly Booking[] | undefined;
 };
 
 /** To-dos, arrivals and departures, and current guests: all of the property's own in one call. */
-function Day({ query, coming = [] }: DayProps) {
+function Day({ query, upcoming = [] }: DayProps) {
   if (query.data) {
-    const day = addPortalStays(query.data, coming);
+    const day = addPortalStays(query.data, upcoming);
     return (
       <>
         <ToDoPanel day={query.data} />
         {(query.data.register || query.data.deadlines) && (
-          <Suspense fallback={<Coming />}>
+          <Suspense fallback={<PendingContent />}>
             <DeadlinesPanel day={query.data} />
           </Suspense>
         )}
-        <Comings day={day} />
-        <InHouse day={day} />
+        <ArrivalsAndDepartures day={day} />
+        <CurrentGuests day={day} />
       </>
     );
   }
   return (
     <Panel title={TO_DO.title}>
-      <QueryFaces query={query} failure={TO_DO.loadFailed}>
+      <QueryStates query={query} failure={TO_DO.loadFailed}>
         {() => null}
-      </QueryFaces>
+      </QueryStates>
     </Panel>
   );
 }
@@ -113,7 +113,7 @@ function Day({ query, coming = [] }: DayProps) {
 /** Doubtful events of portals, for the owner to decide; nothing if there are none. */
 function Doubts() {
   const { data: doubts = [], isLoading } = useDoubts();
-  if (isLoading) return <Coming />;
+  if (isLoading) return <PendingContent />;
   if (doubts.length === 0) return null;
   return (
     <Panel title={OVERVIEW.doubts}>
@@ -141,9 +141,9 @@ function ForecastPanel({ today }: { readonly today: LocalDate }) {
   const nextYear = useIncome(year + 1);
   return (
     <Panel title={OVERVIEW.forecast}>
-      <QueryFaces query={thisYear} failure={INCOME.loadFailed}>
+      <QueryStates query={thisYear} failure={INCOME.loadFailed}>
         {(before) => (
-          <QueryFaces query={nextYear} failure={INCOME.loadFailed}>
+          <QueryStates query={nextYear} failure={INCOME.loadFailed}>
             {(after) => {
               const months = forecastYear([...before.months, ...after.months], today);
               return hasNights(months) ? (
@@ -152,39 +152,39 @@ function ForecastPanel({ today }: { readonly today: LocalDate }) {
                 <p className={styles.nothing}>{FORECAST.empty}</p>
               );
             }}
-          </QueryFaces>
+          </QueryStates>
         )}
-      </QueryFaces>
+      </QueryStates>
     </Panel>
   );
 }
 
-type StaysProps = { readonly today: LocalDate; readonly query: ReturnType<typeof useComingBookings> };
+type StaysProps = { readonly today: LocalDate; readonly query: ReturnType<typeof useUpcomingBookings> };
 
 /** The next arrivals and departures. */
 function Stays({ today, query }: StaysProps) {
   return (
     <>
       <Panel title={OVERVIEW.arrivals} size="half">
-        <QueryFaces query={query} failure={BOOKINGS.loadFailed}>
+        <QueryStates query={query} failure={BOOKINGS.loadFailed}>
           {(bookings) => (
             <StayList stays={listArrivals(bookings, today)} dayOf={arrivalOf} nobody={OVERVIEW.noArrivals} />
           )}
-        </QueryFaces>
+        </QueryStates>
       </Panel>
       <Panel title={OVERVIEW.departures} size="half">
-        <QueryFaces query={query} failure={BOOKINGS.loadFailed}>
+        <QueryStates query={query} failure={BOOKINGS.loadFailed}>
           {(bookings) => (
             <StayList stays={listDepartures(bookings, today)} dayOf={departureOf} nobody={OVERVIEW.noDepartures} />
           )}
-        </QueryFaces>
+        </QueryStates>
       </Panel>
     </>
   );
 }
 
 /** From yesterday on: if departure days can be shared, a portal's stay does not occupy the day its guest leaves. */
-function useComingBookings(today: LocalDate) {
+function useUpcomingBookings(today: LocalDate) {
   return useBookingsFrom(addDays(today, -1));
 }
 
@@ -217,10 +217,10 @@ function loadFormsAhead(): void {
 
 /** A guest's name, as a link to the booking's page. */
 function StayLink({ stay }: { readonly stay: Booking }) {
-  const who = sayWho(stay);
+  const guestName = sayWho(stay);
   return (
     <Link className={styles.link} to={addressOfBooking(stay.id)}>
-      {who}
+      {guestName}
     </Link>
   );
 }

@@ -4,10 +4,10 @@ import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { datesOf, isStayOfChannel } from '@approdo/shared/domain/stays/booking';
 import { sayWho } from '../../stays/stays/index.ts';
 
-type Comings = Pick<OwnersDay, 'today' | 'arrivals' | 'departures' | 'inHouse'>;
+type DayStays = Pick<OwnersDay, 'today' | 'arrivals' | 'departures' | 'inHouse'>;
 
 /** Adds portals' guests to the day's arrivals, departures and current guests, by portal: their names are not known. */
-export function addPortalStays<Day extends Comings>(day: Day, bookings: readonly Booking[]): Day {
+export function addPortalStays<Day extends DayStays>(day: Day, bookings: readonly Booking[]): Day {
   const stays = bookings.filter(isStayOfChannel).map(toStay);
   const tomorrow = addDays(day.today, 1);
   const isNear = (date: string) => date === day.today || date === tomorrow;

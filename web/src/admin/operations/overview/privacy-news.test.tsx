@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { leaveAdmin, press, see, seeNoMore, showAdmin } from '../../../testing/shown-admin.tsx';
+import { leaveAdmin, press, see, seeNoMore, showAdmin } from '../../../testing/show-admin.tsx';
 import { PrivacyNews } from './privacy-news.tsx';
 
 afterEach(leaveAdmin);

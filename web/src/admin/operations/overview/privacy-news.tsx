@@ -3,8 +3,8 @@ import { Button, Group, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { addressOfPage } from '../../content/pages/index.ts';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
-import { Coming } from '../../kit/feedback/query-faces.tsx';
+import { describeFailure } from '../../kit/feedback/failure.ts';
+import { PendingContent } from '../../kit/feedback/query-states.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { useRead } from '../../session/use-read.ts';
@@ -19,7 +19,7 @@ export function PrivacyNews() {
   const { data: news, isLoading } = useRead(privacy.news);
   const dismiss = useDismissPrivacyNews();
   const copy = useCopy();
-  if (isLoading) return <Coming />;
+  if (isLoading) return <PendingContent />;
   if (!news || news.sentences.length === 0) return null;
   const says = { copied: PRIVACY_NEWS.copied, failed: { text: PRIVACY_NEWS.copyFailed } };
   return (
@@ -71,6 +71,6 @@ function useDismissPrivacyNews() {
   return useAction({
     run: (_: undefined, call) => call(privacy.dismissNews),
     success: () => PRIVACY_NEWS.dismissed,
-    describe: (fault) => sayThisFirst(fault, PRIVACY_NEWS.dismissFailed),
+    describe: (fault) => describeFailure(fault, PRIVACY_NEWS.dismissFailed),
   });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
 import { afterEach, expect, test } from 'vitest';
-import { leaveAdmin, press, see, seeNoMore, showAdmin } from '../../../testing/shown-admin.tsx';
+import { leaveAdmin, press, see, seeNoMore, showAdmin } from '../../../testing/show-admin.tsx';
 import { ProtectAccess } from './protect-access.tsx';
 
 afterEach(leaveAdmin);
@@ -58,7 +58,7 @@ test.each([
   [{ left: 3, createdAt: PROVED.recovery?.createdAt ?? '' }, 'Ti restano 3 codici di riserva'],
   [{ left: 1, createdAt: PROVED.recovery?.createdAt ?? '' }, 'Ti resta 1 codice di riserva'],
   [null, 'Non hai codici di riserva'],
-])('codes that run out are told of: %o', async (recovery, said) => {
+])('codes that run out are told of: %o', async (recovery, text) => {
   await showAdmin(<ProtectAccess />, { 'GET /auth/keys': { ...PROVED, isRequired: true, recovery } });
-  await see(said);
+  await see(text);
 });

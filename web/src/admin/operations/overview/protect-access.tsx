@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { takesPasskeys } from '../../../passkeys/passkeys.ts';
 import { PROTECT_ACCESS } from '../../accounts/access/index.ts';
-import { Coming } from '../../kit/feedback/query-faces.tsx';
+import { PendingContent } from '../../kit/feedback/query-states.tsx';
 import { canOpen } from '../../session/guard.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useRead } from '../../session/use-read.ts';
@@ -18,13 +18,13 @@ const ProvedAccess = lazy(async () => ({ default: (await import('./proved-access
 export function ProtectAccess() {
   const { user } = useSession();
   const { data: keys, isLoading } = useRead(ownKeysRows.get);
-  if (isLoading) return <Coming />;
+  if (isLoading) return <PendingContent />;
   if (!keys) return null;
   if (!keys.twoProofs) return keys.isOfferPutAway ? null : <Offer keys={keys} />;
-  const isHouseToAsk = canOpen({ access: 'admin' }, user) && !keys.isRequired && !keys.isOfferPutAway;
+  const mayPromptStaff = canOpen({ access: 'admin' }, user) && !keys.isRequired && !keys.isOfferPutAway;
   return (
     <Suspense>
-      <ProvedAccess keys={keys} isHouseToAsk={isHouseToAsk} />
+      <ProvedAccess keys={keys} mayPromptStaff={mayPromptStaff} />
     </Suspense>
   );
 }

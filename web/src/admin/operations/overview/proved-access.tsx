@@ -9,20 +9,20 @@ import { Panel } from './panel.tsx';
 
 const FEW_CODES = 3;
 
-type Props = { readonly keys: OwnKeys; readonly isHouseToAsk: boolean };
+type Props = { readonly keys: OwnKeys; readonly mayPromptStaff: boolean };
 
 /** Advice for users with a second proof: recovery codes run out, or staff have no second proof. */
-export function ProvedAccess({ keys, isHouseToAsk }: Props) {
+export function ProvedAccess({ keys, mayPromptStaff }: Props) {
   return (
     <>
       <CodesRunOut keys={keys} />
-      {isHouseToAsk && <AskStaff />}
+      {mayPromptStaff && <StaffPrompt />}
     </>
   );
 }
 
 /** For an owner with a second proof whose staff have none. */
-function AskStaff() {
+function StaffPrompt() {
   const { data: settings } = useRead(accessSettings.get);
   if (!settings || settings.staffTwoProofs || settings.staffWithout === 0) return null;
   return (

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { OwnersDay, StayAtHand, ToDo } from '@approdo/shared/contract/operations/today';
 import { afterEach, expect, test } from 'vitest';
-import { leaveAdmin, press, see, seeNoMore, showAdmin } from '../../../testing/shown-admin.tsx';
-import { Comings, InHouse } from './comings.tsx';
+import { leaveAdmin, press, see, seeNoMore, showAdmin } from '../../../testing/show-admin.tsx';
+import { ArrivalsAndDepartures, CurrentGuests } from './arrivals-and-departures.tsx';
 import { ToDoPanel } from './to-do-panel.tsx';
 
 afterEach(leaveAdmin);
@@ -101,7 +101,7 @@ test('seven are shown, then all that were told, and how many more there are', as
 
 test('who comes and goes is named with whom she comes, and is called where there is a number', async () => {
   const departures = [{ ...STAY, id: 'b3', guestName: 'Cleo Blu', guestPhone: null, endDate: '2027-06-13' }];
-  await showAdmin(<Comings day={{ ...DAY, arrivals: [STAY], departures }} />);
+  await showAdmin(<ArrivalsAndDepartures day={{ ...DAY, arrivals: [STAY], departures }} />);
   await see('Bea Neri');
   const links = [...document.querySelectorAll('a')].map((link) => `${link.textContent} ${link.getAttribute('href')}`);
   expect(links).toEqual(['Bea Neri /bookings/b2', 'Chiama tel:+393331', 'Cleo Blu /bookings/b3']);
@@ -112,8 +112,8 @@ test('who comes and goes is named with whom she comes, and is called where there
 test('where nobody comes or goes, and nobody is there, it is said once', async () => {
   await showAdmin(
     <>
-      <Comings day={DAY} />
-      <InHouse day={DAY} />
+      <ArrivalsAndDepartures day={DAY} />
+      <CurrentGuests day={DAY} />
     </>,
   );
   await see('Oggi e domani non arriva e non parte nessuno.');

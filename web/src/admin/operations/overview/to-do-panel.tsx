@@ -7,18 +7,18 @@ import { Panel } from './panel.tsx';
 import { pathOfAddress } from './path-of-address.ts';
 import styles from './to-do-panel.module.css';
 
-const SHOWN = 7;
+const MOST_VISIBLE = 7;
 
 /** The to-dos, most urgent first, each with one button. */
 export function ToDoPanel({ day: { toDo, rest, counts } }: { readonly day: OwnersDay }) {
   const [isWhole, setIsWhole] = useState(false);
   const actions = useToDoActions();
-  const shown = isWhole ? toDo : toDo.slice(0, SHOWN);
+  const visible = isWhole ? toDo : toDo.slice(0, MOST_VISIBLE);
   return (
     <Panel title={TO_DO.title}>
       {toDo.length === 0 && <p className={styles.nothing}>{TO_DO.nothing}</p>}
       <ol className={styles.list}>
-        {shown.map((line, place) => (
+        {visible.map((line, place) => (
           <Line
             key={`${line.kind} ${line.id} ${line.at} ${line.title}`}
             line={line}
@@ -28,7 +28,7 @@ export function ToDoPanel({ day: { toDo, rest, counts } }: { readonly day: Owner
           />
         ))}
       </ol>
-      {!isWhole && toDo.length > SHOWN && (
+      {!isWhole && toDo.length > MOST_VISIBLE && (
         <Button variant="subtle" onClick={() => setIsWhole(true)}>
           {TO_DO.all(counts.toDo)}
         </Button>

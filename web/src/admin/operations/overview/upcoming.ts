@@ -2,7 +2,7 @@ import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { bringsGuest, datesOf } from '@approdo/shared/domain/stays/booking';
 
-const SHOWN = 5;
+const MOST_LISTED = 5;
 
 export function arrivalOf(stay: Booking): LocalDate {
   return datesOf(stay).startDate;
@@ -26,5 +26,5 @@ function listNext(bookings: readonly Booking[], today: LocalDate, dayOf: (bookin
   return bookings
     .filter((booking) => bringsGuest(booking) && dayOf(booking) > today)
     .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))
-    .slice(0, SHOWN);
+    .slice(0, MOST_LISTED);
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { BLOG } from '../../content/blog/index.ts';
 import { PAGES } from '../../content/pages/index.ts';
 import { usePages } from '../../content/records/index.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useRead } from '../../session/use-read.ts';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
@@ -20,18 +20,18 @@ export function Writing() {
   return (
     <>
       <Panel title={OVERVIEW.drafts} size="half">
-        <QueryFaces query={posts} failure={BLOG.loadFailed}>
+        <QueryStates query={posts} failure={BLOG.loadFailed}>
           {(foundPosts) => (
-            <QueryFaces query={pages} failure={PAGES.loadFailed}>
+            <QueryStates query={pages} failure={PAGES.loadFailed}>
               {(foundPages) => <Drafts posts={foundPosts} pages={foundPages} />}
-            </QueryFaces>
+            </QueryStates>
           )}
-        </QueryFaces>
+        </QueryStates>
       </Panel>
       <Panel title={OVERVIEW.latest} size="half">
-        <QueryFaces query={posts} failure={BLOG.loadFailed}>
+        <QueryStates query={posts} failure={BLOG.loadFailed}>
           {(found) => <Latest posts={found} />}
-        </QueryFaces>
+        </QueryStates>
       </Panel>
     </>
   );

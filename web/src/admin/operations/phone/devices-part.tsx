@@ -1,7 +1,7 @@
 import type { PushDevice } from '@approdo/shared/contract/accounts/push';
 import { sayInstantDate, sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Group } from '@mantine/core';
-import { EmptyFace } from '../../kit/feedback/query-faces.tsx';
+import { EmptyState } from '../../kit/feedback/query-states.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import type { PhoneShell } from '../../phone-shell.ts';
 import lines from '../../shell/lines.module.css';
@@ -22,7 +22,7 @@ export function DevicesPart({ phone, devices, own }: Props) {
   const removal = useRemoveDevice(phone);
   return (
     <Part id="devices" title={DEVICES.title}>
-      {devices.length === 0 && <EmptyFace text={DEVICES.empty} />}
+      {devices.length === 0 && <EmptyState text={DEVICES.empty} />}
       <ul className={lines.lines}>
         {devices.map((device) => (
           <li key={device.id}>

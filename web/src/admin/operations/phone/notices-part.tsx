@@ -6,7 +6,7 @@ import { Part } from '../../kit/frame/part.tsx';
 import type { PhoneShell } from '../../phone-shell.ts';
 import styles from './phone-screen.module.css';
 import { NOTICES } from './texts.ts';
-import { useEditKinds, useTurnNotices } from './use-push.ts';
+import { useEditKinds, useToggleNotices } from './use-push.ts';
 
 type Props = {
   readonly phone: PhoneShell;
@@ -17,11 +17,11 @@ type Props = {
 
 /** Whether this browser receives notices, and which. */
 export function NoticesPart({ phone, publicKey, device }: Props) {
-  const turn = useTurnNotices(phone, device);
+  const toggle = useToggleNotices(phone, device);
   const id = useId();
   const fault = phone.notices.findFault();
   const isOn = device !== undefined;
-  const isWanted = turn.isPending ? turn.variables.isOn : isOn;
+  const isWanted = toggle.isPending ? toggle.variables.isOn : isOn;
   return (
     <Part id="notices" title={NOTICES.title} hint={NOTICES.hint}>
       <Stack>
@@ -32,7 +32,7 @@ export function NoticesPart({ phone, publicKey, device }: Props) {
           disabled={fault !== undefined && !isOn}
           aria-describedby={fault && id}
           onChange={({ currentTarget }) => {
-            if (!turn.isPending) turn.mutate({ isOn: currentTarget.checked, publicKey });
+            if (!toggle.isPending) toggle.mutate({ isOn: currentTarget.checked, publicKey });
           }}
         />
         {fault && <Text id={id}>{NOTICES.faults[fault]}</Text>}
@@ -44,10 +44,10 @@ export function NoticesPart({ phone, publicKey, device }: Props) {
 
 function Kinds({ phone, device: { id, kinds } }: Pick<Props, 'phone'> & { readonly device: PushDevice }) {
   const edit = useEditKinds(phone);
-  const shown = edit.isPending ? edit.variables.kinds : kinds;
+  const selectedKinds = edit.isPending ? edit.variables.kinds : kinds;
 
-  function turn(kind: PushKind): void {
-    edit.mutate({ id, kinds: PUSH_KINDS.filter((one) => shown.includes(one) !== (one === kind)) });
+  function toggle(kind: PushKind): void {
+    edit.mutate({ id, kinds: PUSH_KINDS.filter((one) => selectedKinds.includes(one) !== (one === kind)) });
   }
 
   return (
@@ -57,9 +57,9 @@ function Kinds({ phone, device: { id, kinds } }: Pick<Props, 'phone'> & { readon
           key={kind}
           className={styles.tick}
           label={NOTICES.kinds[kind]}
-          checked={shown.includes(kind)}
+          checked={selectedKinds.includes(kind)}
           onChange={() => {
-            if (!edit.isPending) turn(kind);
+            if (!edit.isPending) toggle(kind);
           }}
         />
       ))}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
+import { leaveAdmin, press, see, showAdmin } from '../../../testing/show-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
 import { SCREENS } from '../../shell/screens.ts';
 import { PhoneScreen } from './phone-screen.tsx';
@@ -20,12 +20,12 @@ const screen = SCREENS.find(({ path }) => path === 'phone');
 
 test('where nothing can ring, as in the desktop app, her devices stand there and where to go, and no switch', async () => {
   if (!screen) throw new Error('there is no such screen');
-  const shown = (
+  const node = (
     <ScreenContext value={screen}>
       <PhoneScreen />
     </ScreenContext>
   );
-  const { sent } = await showAdmin(shown, {
+  const { sent } = await showAdmin(node, {
     'GET /push': { publicKey: 'key', devices: [DEVICE] },
     'POST /push/devices/d1/test': DEVICE,
   });

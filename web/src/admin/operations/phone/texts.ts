@@ -33,7 +33,7 @@ export const NOTICES = {
   failed: 'Gli avvisi non sono stati cambiati',
 } as const;
 
-export const KEEPING = {
+export const OFFLINE_DAY = {
   title: 'Senza rete',
   label: 'Tieni qui chi arriva nei prossimi 14 giorni',
   hint: 'Nomi, telefoni e date dei soggiorni, per leggerli senza rete. Restano due giorni al massimo, e si cancellano quando ti scolleghi.',

@@ -10,10 +10,10 @@ import { useSession } from '../../session/session-context.ts';
 import { useCall } from '../../session/use-call.ts';
 import { DEVICES, NOTICES } from './texts.ts';
 
-type Turned = { readonly isOn: boolean; readonly publicKey: string };
+type SwitchState = { readonly isOn: boolean; readonly publicKey: string };
 
 /** Turns this browser's notices on, if its user permits, and off. */
-export function useTurnNotices({ notices }: PhoneShell, device: PushDevice | undefined) {
+export function useToggleNotices({ notices }: PhoneShell, device: PushDevice | undefined) {
   const call = useCall();
   const { user } = useSession();
 
@@ -21,7 +21,7 @@ export function useTurnNotices({ notices }: PhoneShell, device: PushDevice | und
     const subscription = await notices.listen(publicKey);
     if (!subscription) return false;
     const made = await call(push.add, { body: { subscription, name: notices.nameOfBrowser() } });
-    notices.keepDevice({ ...made, userId: user.id });
+    notices.storeDevice({ ...made, userId: user.id });
     return true;
   }
 
@@ -32,7 +32,7 @@ export function useTurnNotices({ notices }: PhoneShell, device: PushDevice | und
   }
 
   return useAction({
-    run: ({ isOn, publicKey }: Turned) => (isOn ? turnOn(publicKey) : turnOff()),
+    run: ({ isOn, publicKey }: SwitchState) => (isOn ? turnOn(publicKey) : turnOff()),
     reloads: [keyOfRead(push.get)],
     success: ({ isOn }) => (isOn ? NOTICES.switchedOn : NOTICES.switchedOff),
     warn: (_, isDone) => (isDone ? undefined : NOTICES.faults[notices.findFault() ?? 'NOT_ALLOWED']),
@@ -46,7 +46,7 @@ export function useEditKinds({ notices }: PhoneShell) {
   return useAction({
     run: async ({ id, kinds }: { readonly id: string; readonly kinds: readonly PushKind[] }, call) => {
       const edited = await call(push.edit, { params: { id }, body: { kinds: [...kinds] } });
-      notices.keepDevice({ ...edited, userId: user.id });
+      notices.storeDevice({ ...edited, userId: user.id });
     },
     success: () => NOTICES.kindsSaved,
     describe: (fault) => describeServerError(fault, NOTICES.failed),
@@ -87,12 +87,12 @@ export function useListenAgain() {
   const { phone } = usePlatform();
   return async (userId: string): Promise<void> => {
     const device = phone?.notices.readDevice(userId);
-    if (!phone || !device || !(await phone.notices.isToBeToldAnew())) return;
+    if (!phone || !device || !(await phone.notices.mustRegisterAgain())) return;
     const { publicKey } = await call(push.get);
     const subscription = await phone.notices.listen(publicKey);
     if (!subscription) return;
     const { name, kinds } = device;
     const known = await call(push.add, { body: { subscription, name, kinds: [...kinds] } });
-    phone.notices.keepDevice({ ...known, userId });
+    phone.notices.storeDevice({ ...known, userId });
   };
 }

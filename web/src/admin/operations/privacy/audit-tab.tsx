@@ -9,7 +9,7 @@ import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-da
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { Pager } from '../../kit/paging/pager.tsx';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import type { Column } from '../../kit/table/rows.ts';
@@ -42,7 +42,7 @@ export function AuditTab() {
           </Button>
         </Group>
       )}
-      <QueryFaces
+      <QueryStates
         query={lines}
         failure={AUDIT.loadFailed}
         empty={{ when: ({ total }) => total === 0, text: AUDIT.empty }}
@@ -55,12 +55,12 @@ export function AuditTab() {
               rows={entries}
               keyOf={({ id }) => id}
               columns={COLUMNS}
-              isWhole
+              isUnpaged
             />
-            <Pager page={page} pages={Math.max(1, Math.ceil(total / PAGE))} onTurn={setPage} />
+            <Pager page={page} pages={Math.max(1, Math.ceil(total / PAGE))} onPageChange={setPage} />
           </>
         )}
-      </QueryFaces>
+      </QueryStates>
     </Stack>
   );
 }
@@ -69,12 +69,12 @@ type FiltersProps = { readonly chosen: ChosenActs; readonly onChoose: (change: C
 
 function Filters({ chosen, onChoose }: FiltersProps) {
   const actors = useActors();
-  const whos = [
+  const actorOptions = [
     { value: '', label: AUDIT.everybody },
     { value: AUDIT_PROGRAM.id, label: AUDIT_PROGRAM.name },
     ...(actors.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ];
-  const whats = [
+  const actionOptions = [
     { value: '', label: AUDIT.everything },
     ...AUDIT_ACTIONS.map((action) => ({ value: action, label: AUDIT_ACTION_WORDS[action] })),
   ];
@@ -96,13 +96,13 @@ function Filters({ chosen, onChoose }: FiltersProps) {
       />
       <NativeSelect
         label={AUDIT.who}
-        data={whos}
+        data={actorOptions}
         value={chosen.by ?? ''}
         onChange={({ currentTarget: { value } }) => onChoose({ by: value || undefined })}
       />
       <NativeSelect
         label={AUDIT.what}
-        data={whats}
+        data={actionOptions}
         value={chosen.action ?? ''}
         onChange={({ currentTarget: { value } }) => onChoose({ action: AUDIT_ACTIONS.find((one) => one === value) })}
       />

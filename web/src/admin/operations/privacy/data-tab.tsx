@@ -1,7 +1,7 @@
 import { type PrivacyNotice, type PrivacySettings, privacy } from '@approdo/shared/contract/operations/privacy';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Stack, Switch, Text } from '@mantine/core';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import figureTable from '../../kit/figures/figure-table.module.css';
 import { Part } from '../../kit/frame/part.tsx';
 import { useRead } from '../../session/use-read.ts';
@@ -16,17 +16,17 @@ export function DataTab() {
   return (
     <Stack gap="xl">
       <PersonPart />
-      <QueryFaces query={settings} failure={OLD_MESSAGES.loadFailed}>
+      <QueryStates query={settings} failure={OLD_MESSAGES.loadFailed}>
         {(found) => <OldMessages {...found} />}
-      </QueryFaces>
+      </QueryStates>
       <Part id="notices" title={NOTICES.title} hint={NOTICES.hint}>
-        <QueryFaces
+        <QueryStates
           query={notices}
           failure={OLD_MESSAGES.loadFailed}
           empty={{ when: ({ length }) => length === 0, text: NOTICES.empty }}
         >
           {(found) => <Notices notices={found} />}
-        </QueryFaces>
+        </QueryStates>
       </Part>
     </Stack>
   );

@@ -4,7 +4,7 @@ import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { EmptyFace } from '../../kit/feedback/query-faces.tsx';
+import { EmptyState } from '../../kit/feedback/query-states.tsx';
 import figureTable from '../../kit/figures/figure-table.module.css';
 import { Part } from '../../kit/frame/part.tsx';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
@@ -13,7 +13,7 @@ import { DATA_KINDS, PEOPLE } from './texts.ts';
 import { useErasePerson, useFindPerson } from './use-privacy.ts';
 
 /** Lists that are never erased. */
-const KEPT_LISTS = ['money', 'documents', 'acceptances'] as const;
+const RETAINED_LISTS = ['money', 'documents', 'acceptances'] as const;
 
 /** All data of one address, to be exported for the person, or erased. */
 export function PersonPart() {
@@ -52,7 +52,7 @@ export function PersonPart() {
           <Found data={search.data} isErasing={erasure.isPending} onErase={(of) => erasure.mutate(of)} />
         )}
         {erasure.data && <Erased erasure={erasure.data} />}
-        {!search.data && !erasure.data && <EmptyFace text={PEOPLE.empty} />}
+        {!search.data && !erasure.data && <EmptyState text={PEOPLE.empty} />}
       </Stack>
     </Part>
   );
@@ -69,10 +69,12 @@ function Found({ data, isErasing, onErase }: FoundProps) {
   const confirm = useConfirm();
 
   async function erase(): Promise<void> {
-    const kept = KEPT_LISTS.filter((name) => data[name].length > 0).map((name) => DATA_KINDS[name].toLowerCase());
+    const retained = RETAINED_LISTS.filter((name) => data[name].length > 0).map((name) =>
+      DATA_KINDS[name].toLowerCase(),
+    );
     const isYes = await confirm({
       title: PEOPLE.eraseTitle(data.email),
-      text: `${PEOPLE.eraseText} ${PEOPLE.eraseKept(kept)}`,
+      text: `${PEOPLE.eraseText} ${PEOPLE.eraseRetained(retained)}`,
       action: PEOPLE.erase,
     });
     if (isYes) onErase(data.email);
@@ -99,21 +101,21 @@ function Found({ data, isErasing, onErase }: FoundProps) {
   );
 }
 
-function Erased({ erasure: { erased, kept } }: { readonly erasure: Erasure }) {
+function Erased({ erasure: { erased, kept: retained } }: { readonly erasure: Erasure }) {
   return (
     <section aria-labelledby="erased">
       <Title order={3} id="erased" mb="sm">
         {PEOPLE.erased}
       </Title>
       <Counts counts={erased} />
-      {kept.length > 0 && (
+      {retained.length > 0 && (
         <>
           <Title order={4} mt="md" mb="xs">
-            {PEOPLE.keptTitle}
+            {PEOPLE.retainedTitle}
           </Title>
           <ul>
-            {kept.map(({ what, why, until }) => (
-              <li key={what}>{PEOPLE.keptThing({ what, why, until: sayLocalDate(until) })}</li>
+            {retained.map(({ what, why, until }) => (
+              <li key={what}>{PEOPLE.retainedThing({ what, why, until: sayLocalDate(until) })}</li>
             ))}
           </ul>
         </>

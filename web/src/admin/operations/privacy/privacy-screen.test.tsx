@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { enter, leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';
+import { enter, leaveAdmin, press, see, showAdmin } from '../../../testing/show-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
 import { SCREENS } from '../../shell/screens.ts';
 import { AuditTab } from './audit-tab.tsx';
@@ -11,9 +11,9 @@ afterEach(leaveAdmin);
 
 const screen = SCREENS.find(({ path }) => path === 'privacy');
 
-const inScreen = (shown: ReactNode) => {
+const inScreen = (node: ReactNode) => {
   if (!screen) throw new Error('there is no such screen');
-  return <ScreenContext value={screen}>{shown}</ScreenContext>;
+  return <ScreenContext value={screen}>{node}</ScreenContext>;
 };
 
 const LINE = {

@@ -19,13 +19,13 @@ export const PEOPLE = {
   eraseTitle: (email: string) => `Cancellare i dati di ${email}?`,
   eraseText:
     'Account, messaggi, e-mail e nome nelle prenotazioni vengono cancellati subito, e non tornano nemmeno con un ripristino.',
-  eraseKept: (kept: readonly string[]) =>
-    kept.length === 0 ? 'Non resta altro.' : `Restano, perché la legge li vuole: ${kept.join(', ')}.`,
+  eraseRetained: (retained: readonly string[]) =>
+    retained.length === 0 ? 'Non resta altro.' : `Restano, perché la legge li vuole: ${retained.join(', ')}.`,
   eraseFailed: 'I dati non sono stati cancellati',
   erased: 'Dati cancellati',
   nothing: 'Niente',
-  keptTitle: 'Che cosa resta',
-  keptThing: ({ what, why, until }: { readonly what: string; readonly why: string; readonly until: string }) =>
+  retainedTitle: 'Che cosa resta',
+  retainedThing: ({ what, why, until }: { readonly what: string; readonly why: string; readonly until: string }) =>
     elideBeforeDates(`${what}, fino al ${until}. ${why}.`),
 } as const;
 

@@ -6,7 +6,7 @@ import type { AuditAction } from '@approdo/shared/domain/base/audit';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useBanners } from '../../kit/feedback/banners.ts';
-import { sayThisFirst, describeServerError } from '../../kit/feedback/failure.ts';
+import { describeFailure, describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
 import { AUDIT_KEY } from '../../session/refreshes.ts';
@@ -72,7 +72,7 @@ export function useSaveAudit(): ((chosen: ChosenActs) => Promise<void>) | undefi
         const name = AUDIT.fileName(todayInRome(new Date()));
         await saveFile(new File([table], name, { type: 'text/csv;charset=utf-8' }));
       } catch (fault) {
-        banners.fail(sayThisFirst(fault, AUDIT.saveFailed));
+        banners.fail(describeFailure(fault, AUDIT.saveFailed));
       }
     })
   );

@@ -10,13 +10,13 @@ import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-da
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { describeServerError } from '../../kit/feedback/failure.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { Part } from '../../kit/frame/part.tsx';
 import { useRead } from '../../session/use-read.ts';
 import { JobNote, useBackupProgress } from '../backup/index.ts';
+import { ActionStep } from './action-step.tsx';
 import styles from './demo-contents.module.css';
-import { GoingOn } from './going-on.tsx';
 import type { StepProps } from './step.ts';
 import { DEMO_KINDS, DEMO_STEP } from './texts.ts';
 
@@ -30,8 +30,8 @@ export function DemoStep(step: StepProps) {
   const progress = useBackupProgress({ isExpected: isRunning, isPaused: false });
   const isGone = query.data?.isDemo === false;
   return (
-    <GoingOn step={step} missing={isGone ? undefined : DEMO_STEP.missing}>
-      <QueryFaces query={query} failure={DEMO_STEP.loadFailed}>
+    <ActionStep step={step} missing={isGone ? undefined : DEMO_STEP.missing}>
+      <QueryStates query={query} failure={DEMO_STEP.loadFailed}>
         {(view) => (
           <Stack gap="xl">
             {done && <Removed removal={done} />}
@@ -46,8 +46,8 @@ export function DemoStep(step: StepProps) {
             )}
           </Stack>
         )}
-      </QueryFaces>
-    </GoingOn>
+      </QueryStates>
+    </ActionStep>
   );
 }
 

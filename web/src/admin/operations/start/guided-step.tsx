@@ -1,4 +1,4 @@
-import type { FirstStep, FirstSteps, SettledState } from '@approdo/shared/contract/operations/start';
+import type { FinishedStepState, FirstStep, FirstSteps } from '@approdo/shared/contract/operations/start';
 import { type RatesAnswer, ratesAnswer } from '@approdo/shared/contract/prices/rates';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { RATES } from '../../content/property/index.ts';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useLeaveAll } from '../../kit/form/leave-question.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
@@ -25,9 +25,9 @@ import {
   useComputerBackups,
   Warnings,
 } from '../backup/index.ts';
-import { neighboursOf, START, STEPS, useSettleStep } from '../first-steps/index.ts';
+import { neighboursOf, START, STEPS, useFinishStep } from '../first-steps/index.ts';
+import { ActionStep } from './action-step.tsx';
 import { DemoStep } from './demo-step.tsx';
-import { GoingOn } from './going-on.tsx';
 import { KeysStep } from './keys-step.tsx';
 import { LookStep } from './look-step.tsx';
 import { MailStep } from './mail-step.tsx';
@@ -36,7 +36,7 @@ import { PropertyStep } from './property-step.tsx';
 import { RatesFields } from './rates/rates-fields.tsx';
 import { useRatesForm } from './rates/use-rates-form.ts';
 import styles from './start-screen.module.css';
-import { type StepProps, useNoteTyped, useWayOn } from './step.ts';
+import { type StepProps, useNextStep, useNoteTyped } from './step.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { BACKUP_STEP } from './texts.ts';
 
@@ -61,14 +61,14 @@ type Props = Pick<FirstSteps, 'steps'> & {
 export function GuidedStep({ steps, id, end }: Props) {
   const navigate = useNavigate();
   const leaveAll = useLeaveAll();
-  const settle = useSettleStep();
+  const finish = useFinishStep();
   const { before, after } = neighboursOf(steps, id);
   const place = steps.findIndex((step) => step.id === id);
   const Content = CONTENTS[id];
   const isSample = steps.some((step) => step.id === 'demo' && step.state !== 'DONE');
 
-  function goOn(state: SettledState): void {
-    settle.mutate({ id, state }, { onSuccess: () => void navigate(`/start/${after ?? end}`) });
+  function goOn(state: FinishedStepState): void {
+    finish.mutate({ id, state }, { onSuccess: () => void navigate(`/start/${after ?? end}`) });
   }
 
   async function putOff(): Promise<void> {
@@ -90,7 +90,7 @@ export function GuidedStep({ steps, id, end }: Props) {
         onSeen={() => (isSample ? void navigate(`/start/${after ?? end}`) : goOn('DONE'))}
         onBack={() => void navigate(before ? `/start/${before}` : '/')}
         onLater={() => void putOff()}
-        isLeaving={settle.isPending}
+        isLeaving={finish.isPending}
       />
     </section>
   );
@@ -98,22 +98,22 @@ export function GuidedStep({ steps, id, end }: Props) {
 
 function RatesStep(step: StepProps) {
   return (
-    <QueryFaces query={useRates()} failure={RATES.loadFailed}>
+    <QueryStates query={useRates()} failure={RATES.loadFailed}>
       {(rates) => (
         <VersionedForm of={rates} shape={ratesAnswer}>
           {(current, loadLatest) => <Form rates={current} loadLatest={loadLatest} step={step} />}
         </VersionedForm>
       )}
-    </QueryFaces>
+    </QueryStates>
   );
 }
 
 type FormProps = { readonly rates: RatesAnswer; readonly loadLatest: LoadLatest; readonly step: StepProps };
 
-function Form({ rates, loadLatest: loadLatest, step }: FormProps) {
-  const way = useWayOn(step);
-  const form = useRatesForm({ rates, loadLatest: loadLatest, onSaved: way.onSaved });
-  useNoteTyped(way.wasTyped, form.isChanged);
+function Form({ rates, loadLatest, step }: FormProps) {
+  const next = useNextStep(step);
+  const form = useRatesForm({ rates, loadLatest, onSaved: next.onSaved });
+  useNoteTyped(next.wasTyped, form.isChanged);
   return (
     <form {...form.props}>
       <Stack>
@@ -136,8 +136,8 @@ function BackupStep(step: StepProps) {
   const isBusy = isExpected || progress !== null;
   const isThere = step.isDone || Boolean(status.data?.newestAt) || computer.backups.length > 0;
   return (
-    <GoingOn step={step} missing={isThere ? undefined : BACKUP_STEP.missing}>
-      <QueryFaces query={status} failure={BACKUP.statusFailed}>
+    <ActionStep step={step} missing={isThere ? undefined : BACKUP_STEP.missing}>
+      <QueryStates query={status} failure={BACKUP.statusFailed}>
         {({ newestAt, drive, driveAccount, warnings }) => (
           <Stack gap="xl">
             <Warnings warnings={warnings} />
@@ -160,7 +160,7 @@ function BackupStep(step: StepProps) {
             </Part>
           </Stack>
         )}
-      </QueryFaces>
-    </GoingOn>
+      </QueryStates>
+    </ActionStep>
   );
 }

@@ -3,10 +3,10 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { takesPasskeys } from '../../../passkeys/passkeys.ts';
 import { AddFirstProof, SESSIONS } from '../../accounts/access/index.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { usePlatform } from '../../session/platform-context.ts';
 import { useRead } from '../../session/use-read.ts';
-import { GoingOn } from './going-on.tsx';
+import { ActionStep } from './action-step.tsx';
 import type { StepProps } from './step.ts';
 import { KEYS_STEP } from './texts.ts';
 
@@ -18,8 +18,8 @@ export function KeysStep(step: StepProps) {
     passkey?.inBrowser || takesPasskeys(place) ? KEYS_STEP.withPasskey : KEYS_STEP.withApp;
   const isThere = query.data ? query.data.twoProofs : step.isDone;
   return (
-    <GoingOn step={step} missing={isThere ? undefined : KEYS_STEP.missing}>
-      <QueryFaces query={query} failure={SESSIONS.loadFailed}>
+    <ActionStep step={step} missing={isThere ? undefined : KEYS_STEP.missing}>
+      <QueryStates query={query} failure={SESSIONS.loadFailed}>
         {(keys) => (
           <Stack align="flex-start">
             <Text maw="65ch">{keys.twoProofs ? KEYS_STEP.done : sayWhatToAdd(keys.passkeysHere)}</Text>
@@ -31,7 +31,7 @@ export function KeysStep(step: StepProps) {
             )}
           </Stack>
         )}
-      </QueryFaces>
-    </GoingOn>
+      </QueryStates>
+    </ActionStep>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { enter, fieldOf, leaveAdmin, press, showAdmin } from '../../../testing/shown-admin.tsx';
+import { enter, fieldOf, leaveAdmin, press, showAdmin } from '../../../testing/show-admin.tsx';
 import { LookStep } from './look-step.tsx';
 
 afterEach(leaveAdmin);
@@ -19,10 +19,10 @@ const HOMEPAGE = {
 test.each([
   ['with nothing typed has only been seen', undefined, 'seen'],
   ['in which something was typed is done', 'Casa Limone', 'done'],
-])('a step %s when one goes on', async (_, typed, way) => {
-  const ways: string[] = [];
+])('a step %s when one goes on', async (_, typed, outcome) => {
+  const outcomes: string[] = [];
   const step = { isDone: false, isLeaving: false, onBack: () => undefined, onLater: () => undefined };
-  await showAdmin(<LookStep {...step} onDone={() => ways.push('done')} onSeen={() => ways.push('seen')} />, {
+  await showAdmin(<LookStep {...step} onDone={() => outcomes.push('done')} onSeen={() => outcomes.push('seen')} />, {
     'GET /homepage': HOMEPAGE,
     'PUT /homepage': { ...HOMEPAGE, ...(typed && { siteName: typed }), version: 'v2' },
     'GET /media': [],
@@ -30,5 +30,5 @@ test.each([
   await vi.waitFor(() => fieldOf('Nome del sito'), { timeout: 10_000 });
   if (typed) await enter('Nome del sito', typed);
   await press('Avanti');
-  await expect.poll(() => ways).toEqual([way]);
+  await expect.poll(() => outcomes).toEqual([outcome]);
 });

@@ -2,31 +2,31 @@ import { type HomepageAnswer, homepage, homepageAnswer } from '@approdo/shared/c
 import { Stack } from '@mantine/core';
 import { BesidePreview, HOMEPAGE, LookFields, useHomepageForm } from '../../content/homepage/index.ts';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { useRead } from '../../session/use-read.ts';
-import { type StepProps, useNoteTyped, useWayOn } from './step.ts';
+import { type StepProps, useNextStep, useNoteTyped } from './step.ts';
 import { StepButtons } from './step-buttons.tsx';
 
 export function LookStep(step: StepProps) {
   return (
-    <QueryFaces query={useRead(homepage.get)} failure={HOMEPAGE.loadFailed}>
+    <QueryStates query={useRead(homepage.get)} failure={HOMEPAGE.loadFailed}>
       {(settings) => (
         <VersionedForm of={settings} shape={homepageAnswer}>
           {(current, loadLatest) => <Form settings={current} loadLatest={loadLatest} step={step} />}
         </VersionedForm>
       )}
-    </QueryFaces>
+    </QueryStates>
   );
 }
 
 type FormProps = { readonly settings: HomepageAnswer; readonly loadLatest: LoadLatest; readonly step: StepProps };
 
-function Form({ settings, loadLatest: loadLatest, step }: FormProps) {
-  const way = useWayOn(step);
-  const form = useHomepageForm({ settings, loadLatest: loadLatest, onSaved: way.onSaved });
-  useNoteTyped(way.wasTyped, form.isChanged);
+function Form({ settings, loadLatest, step }: FormProps) {
+  const next = useNextStep(step);
+  const form = useHomepageForm({ settings, loadLatest, onSaved: next.onSaved });
+  useNoteTyped(next.wasTyped, form.isChanged);
   return (
     <BesidePreview form={form}>
       <Stack>

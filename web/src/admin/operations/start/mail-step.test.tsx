@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { MailDelivery, QueuedMail } from '@approdo/shared/contract/content/mail';
 import { afterEach, expect, test } from 'vitest';
-import { buttonOf, leaveAdmin, press, see, seeNoMore, showAdmin } from '../../../testing/shown-admin.tsx';
+import { buttonOf, leaveAdmin, press, see, seeNoMore, showAdmin } from '../../../testing/show-admin.tsx';
 import { MailStep } from './mail-step.tsx';
 
 afterEach(leaveAdmin);
@@ -50,9 +50,9 @@ test.each([
   ['waits', A_TEST, WAITS],
   ['was refused', REFUSED, FAILED],
   ['was taken', SENT, TAKEN],
-] as const)('who comes back reads that her last test %s', async (_name, tried, said) => {
+] as const)('who comes back reads that her last test %s', async (_name, tried, text) => {
   await show([OF_ANOTHER, LETTER, tried, { ...SENT, id: '6', createdAt: '2027-05-01T10:00:00.000Z' }]);
-  await see(said);
+  await see(text);
 });
 
 test('a test of somebody else’s and another letter say nothing of hers', async () => {

@@ -2,13 +2,13 @@ import { type MailDelivery, mail, type QueuedMail } from '@approdo/shared/contra
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { emailKey } from '@approdo/shared/domain/base/email';
 import { Alert, Button, Code, Stack, Text } from '@mantine/core';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { MAIL, MAIL_ACTIONS, useMail, useTestMail } from '../../messages/mail/index.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useRead } from '../../session/use-read.ts';
+import { ActionStep } from './action-step.tsx';
 import { CopyText } from './copy-text.tsx';
-import { GoingOn } from './going-on.tsx';
 import styles from './mail-step.module.css';
 import type { StepProps } from './step.ts';
 import { MAIL_STEP, SMTP_LINES, sayWhatProviderMustAllow } from './texts.ts';
@@ -19,8 +19,8 @@ export function MailStep(step: StepProps) {
   const tried = useLastTest();
   const works = step.isDone || tried?.status === 'SENT';
   return (
-    <GoingOn step={step} missing={works ? undefined : MAIL_STEP.missing}>
-      <QueryFaces query={useRead(mail.delivery)} failure={MAIL.loadFailed}>
+    <ActionStep step={step} missing={works ? undefined : MAIL_STEP.missing}>
+      <QueryStates query={useRead(mail.delivery)} failure={MAIL.loadFailed}>
         {(delivery) => (
           <Stack gap="xl">
             <Route delivery={delivery} />
@@ -30,8 +30,8 @@ export function MailStep(step: StepProps) {
             </Part>
           </Stack>
         )}
-      </QueryFaces>
-    </GoingOn>
+      </QueryStates>
+    </ActionStep>
   );
 }
 

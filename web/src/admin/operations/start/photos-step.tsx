@@ -15,7 +15,7 @@ import { fileOf } from '../../content/media-picker/index.ts';
 import { useGalleries } from '../../content/records/index.ts';
 import { DropZone, MEDIA, UploadButton } from '../../content/uploads/index.ts';
 import { describeServerError } from '../../kit/feedback/failure.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useLeaveGuard } from '../../kit/form/leave-question.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -24,21 +24,21 @@ import { useRead } from '../../session/use-read.ts';
 import type { StepProps } from './step.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { PHOTOS_STEP } from './texts.ts';
-import { type KeptPhotos, useKeptPhotos } from './use-kept-photos.ts';
 import { usePhotos } from './use-photos.ts';
+import { type SavedPhotos, useSavedPhotos } from './use-saved-photos.ts';
 
 const START = { ...NO_GALLERY, isDefault: true };
 
 export function PhotosStep(step: StepProps) {
   const library = useRead(mediaLibrary.list);
   return (
-    <QueryFaces query={useGalleries()} failure={GALLERIES.loadFailed}>
+    <QueryStates query={useGalleries()} failure={GALLERIES.loadFailed}>
       {(galleries) => (
-        <QueryFaces query={library} failure={MEDIA.loadFailed}>
+        <QueryStates query={library} failure={MEDIA.loadFailed}>
           {(media) => <Photos galleries={galleries} library={new Set(media.map(fileOf))} step={step} />}
-        </QueryFaces>
+        </QueryStates>
       )}
-    </QueryFaces>
+    </QueryStates>
   );
 }
 
@@ -51,7 +51,7 @@ type Props = {
 
 /** Photos are uploaded to the library at once, and become a gallery with the next step. */
 function Photos({ galleries, library, step }: Props) {
-  const { start, keep, forget } = useKeptPhotos(library);
+  const { start, keep: saveDraft, forget } = useSavedPhotos(library);
   const form = useGalleryForm({
     galleries,
     start,
@@ -62,12 +62,12 @@ function Photos({ galleries, library, step }: Props) {
   });
   const { draft, faults, change, field } = form;
   const { name } = draft;
-  const keepPhotos = useCallback((kept: KeptPhotos) => keep({ ...kept, name }), [keep, name]);
+  const savePhotos = useCallback((savedPhotos: SavedPhotos) => saveDraft({ ...savedPhotos, name }), [saveDraft, name]);
   const photos = usePhotos({
     start,
     files: draft.images,
     onChange: (images) => change('images', images),
-    onKeep: keepPhotos,
+    onSave: savePhotos,
   });
   useLeaveGuard({ isChanged: photos.isComing });
   const hint = useIsTouched() ? MEDIA.chooseHint : MEDIA.dropHint;

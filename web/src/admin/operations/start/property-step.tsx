@@ -10,30 +10,30 @@ import {
   usePropertyForm,
 } from '../../content/property/index.ts';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
-import { type StepProps, useNoteTyped, useWayOn } from './step.ts';
+import { type StepProps, useNextStep, useNoteTyped } from './step.ts';
 import { StepButtons } from './step-buttons.tsx';
 
 export function PropertyStep(step: StepProps) {
   return (
-    <QueryFaces query={useProperty()} failure={PROPERTY.loadFailed}>
+    <QueryStates query={useProperty()} failure={PROPERTY.loadFailed}>
       {(property) => (
         <VersionedForm of={property} shape={propertyAnswer}>
           {(current, loadLatest) => <Form property={current} loadLatest={loadLatest} step={step} />}
         </VersionedForm>
       )}
-    </QueryFaces>
+    </QueryStates>
   );
 }
 
 type FormProps = { readonly property: PropertyAnswer; readonly loadLatest: LoadLatest; readonly step: StepProps };
 
-function Form({ property, loadLatest: loadLatest, step }: FormProps) {
-  const way = useWayOn(step);
-  const form = usePropertyForm({ property, loadLatest: loadLatest, onSaved: way.onSaved });
-  useNoteTyped(way.wasTyped, form.isChanged);
+function Form({ property, loadLatest, step }: FormProps) {
+  const next = useNextStep(step);
+  const form = usePropertyForm({ property, loadLatest, onSaved: next.onSaved });
+  useNoteTyped(next.wasTyped, form.isChanged);
   return (
     <form {...form.props}>
       <Stack>

@@ -1,7 +1,7 @@
 import { type FirstSteps, firstStep, start } from '@approdo/shared/contract/operations/start';
 import { Button, Group, Title } from '@mantine/core';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { SHELL } from '../../kit/texts.ts';
 import { usePlatform } from '../../session/platform-context.ts';
@@ -15,9 +15,9 @@ import { StepList } from './step-list.tsx';
 export function StartScreen() {
   return (
     <ScreenFrame>
-      <QueryFaces query={useRead(start.get)} failure={START.loadFailed}>
+      <QueryStates query={useRead(start.get)} failure={START.loadFailed}>
         {(found) => <Guide steps={found.steps} />}
-      </QueryFaces>
+      </QueryStates>
     </ScreenFrame>
   );
 }

@@ -29,7 +29,7 @@ export function StepButtons({ step, isSaving = false, missing }: Props) {
           <Button variant="subtle" onClick={step.onLater}>
             {START.later}
           </Button>
-          <SubmitButton isSaving={isSaving || step.isLeaving} isOff={missing !== undefined}>
+          <SubmitButton isSaving={isSaving || step.isLeaving} isDisabled={missing !== undefined}>
             {START.next}
           </SubmitButton>
         </Group>

@@ -16,7 +16,7 @@ export type StepProps = {
 };
 
 /** After a form step was saved: it is done if anything was typed, and otherwise only seen. */
-export function useWayOn({ onDone, onSeen }: Pick<StepProps, 'onDone' | 'onSeen'>) {
+export function useNextStep({ onDone, onSeen }: Pick<StepProps, 'onDone' | 'onSeen'>) {
   const wasTyped = useRef(false);
   return { wasTyped, onSaved: () => (wasTyped.current ? onDone() : onSeen()) };
 }

@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { fileOf } from '../../content/media-picker/index.ts';
-import { useIsComing, useUploads } from '../../content/uploads/index.ts';
+import { useIsUploading, useUploads } from '../../content/uploads/index.ts';
 import { type ArrivedPhoto, orderPhotos, type PhotoOrder } from './arrived-photos.ts';
 import { readTakenAt } from './read-taken-at.ts';
-import type { KeptPhotos } from './use-kept-photos.ts';
+import type { SavedPhotos } from './use-saved-photos.ts';
 
 type Options = {
   /** The photos saved before the page was closed. */
-  readonly start: KeptPhotos;
+  readonly start: SavedPhotos;
 
   /** The gallery's file names in the library. */
   readonly files: readonly string[];
   readonly onChange: (files: string[]) => void;
   /** Called whenever there is something new to save. */
-  readonly onKeep: (kept: KeptPhotos) => void;
+  readonly onSave: (savedPhotos: SavedPhotos) => void;
 };
 
 /** Uploads photos and adds them to a gallery: in the order they were taken, until somebody arranges them. */
-export function usePhotos({ start, files, onChange, onKeep }: Options) {
+export function usePhotos({ start, files, onChange, onSave }: Options) {
   const { add } = useUploads();
   const [sent, setSent] = useState<readonly number[]>([]);
   const [arrived, setArrived] = useState<readonly ArrivedPhoto[]>(start.arrived);
   const [isArranged, setIsArranged] = useState(start.images.length > 0);
-  const isComing = useIsComing(sent);
+  const isUploading = useIsUploading(sent);
   const joined = useRef(new Set(start.images));
 
   useEffect(() => {
@@ -35,8 +35,8 @@ export function usePhotos({ start, files, onChange, onKeep }: Options) {
 
   useEffect(() => {
     const isWanted = ({ file }: ArrivedPhoto) => files.includes(file) || !joined.current.has(file);
-    onKeep({ images: [...files], arrived: arrived.filter(isWanted) });
-  }, [files, arrived, onKeep]);
+    onSave({ images: [...files], arrived: arrived.filter(isWanted) });
+  }, [files, arrived, onSave]);
 
   function send(photos: readonly File[]): void {
     const times = new Map(photos.map((photo) => [photo, readTakenAt(photo)]));
@@ -54,7 +54,7 @@ export function usePhotos({ start, files, onChange, onKeep }: Options) {
   return {
     add: send,
     /** Whether some are still being uploaded. */
-    isComing,
+    isComing: isUploading,
     /** Arranged by hand. */
     arrange: (arranged: string[]) => {
       setIsArranged(true);

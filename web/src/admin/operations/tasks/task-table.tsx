@@ -117,7 +117,7 @@ function EditTask({ task, onClose }: EditTaskProps) {
   );
 }
 
-function TaskFields({ task, loadLatest: loadLatest, onClose }: EditTaskProps & { readonly loadLatest: LoadLatest }) {
+function TaskFields({ task, loadLatest, onClose }: EditTaskProps & { readonly loadLatest: LoadLatest }) {
   const save = useSaveTask(task.id);
   const form = useForm({
     schema: taskFields,

@@ -3,7 +3,7 @@ import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Paper, Stack, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { describeServerError } from '../../kit/feedback/failure.ts';
-import { EmptyFace, QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { EmptyState, QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -34,13 +34,13 @@ export function TasksScreen() {
       }
     >
       <AddTask />
-      <QueryFaces
+      <QueryStates
         query={query}
         failure={TASKS.loadFailed}
         empty={{ when: (tasks) => tasks.length === 0, text: TASKS.empty }}
       >
         {(tasks) => <TaskTables tasks={tasks} />}
-      </QueryFaces>
+      </QueryStates>
     </ScreenFrame>
   );
 }
@@ -60,7 +60,7 @@ function TaskTables({ tasks }: { readonly tasks: readonly Task[] }) {
         {dated.length > 0 ? (
           <TaskTable label={TASKS.dated} name="scadenze" tasks={dated} hasDates {...shared} />
         ) : (
-          <EmptyFace text={TASKS.noneDated} />
+          <EmptyState text={TASKS.noneDated} />
         )}
       </section>
       <section aria-labelledby="undated-tasks">
@@ -70,7 +70,7 @@ function TaskTables({ tasks }: { readonly tasks: readonly Task[] }) {
         {undated.length > 0 ? (
           <TaskTable label={TASKS.undated} name="altre" tasks={undated} hasDates={false} {...shared} />
         ) : (
-          <EmptyFace text={TASKS.noneUndated} />
+          <EmptyState text={TASKS.noneUndated} />
         )}
       </section>
     </Stack>
@@ -102,7 +102,7 @@ function AddForm() {
       // Focuses the name for another task, unless the user has moved the focus elsewhere by now.
       if (document.activeElement === before) fields.current?.querySelector('input')?.focus({ preventScroll: true });
     },
-    again: BLANK,
+    draftAfterSave: BLANK,
     describe: (fault) => describeServerError(fault, TASK_ACTIONS.addFailed),
   });
   return (

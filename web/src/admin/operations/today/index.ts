@@ -1,2 +1,2 @@
-export { COMINGS, TO_DO } from './texts.ts';
-export { useCounts, useNext, useReadNextAgain, useToDoActions, useToday } from './use-today.ts';
+export { ARRIVALS, TO_DO } from './texts.ts';
+export { useCounts, useNext, useRefreshNext, useToDoActions, useToday } from './use-today.ts';

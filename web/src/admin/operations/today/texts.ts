@@ -7,7 +7,7 @@ export const TO_DO = {
   loadFailed: 'Errore nel caricamento di quello che c’è da fare',
 } as const;
 
-export const COMINGS = {
+export const ARRIVALS = {
   title: 'Chi arriva e chi parte',
   nobody: 'Oggi e domani non arriva e non parte nessuno.',
   today: 'Oggi',

@@ -32,12 +32,12 @@ export function useNext() {
 }
 
 /** Reads the next stays now, without waiting for the interval. */
-export function useReadNextAgain(): () => Promise<void> {
+export function useRefreshNext(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: TODAY_KEY });
 }
 
-function useDayOfAdmin<Told>(select: (day: OwnersDay) => Told) {
+function useDayOfAdmin<Selected>(select: (day: OwnersDay) => Selected) {
   const call = useCall();
   const { user, hasExpired } = useSession();
   return useQuery({

@@ -4,7 +4,7 @@ import type { Sums } from './periods.ts';
 import type { Share } from './share-list.tsx';
 import { REFERRERS, VISIT_COUNTS, VISIT_PARTS } from './texts.ts';
 
-const SHOWN_PAGES = 10;
+const MOST_PAGES = 10;
 
 /** Hosts with fewer arrivals are summed: they say little, and might identify a visitor. */
 const FEW = 3;
@@ -27,8 +27,8 @@ export function sharePages({ pages }: VisitCounts): Share[] {
     Map.groupBy(pages, ({ page }) => page),
     ([page, own]) => ({ name: sayPage(page), count: own.reduce((sum, { views }) => sum + views, 0) }),
   ).toSorted((a, b) => b.count - a.count);
-  const others = byPage.slice(SHOWN_PAGES);
-  return [...byPage.slice(0, SHOWN_PAGES), ...together(VISIT_PARTS.morePages(others.length), others)];
+  const otherPages = byPage.slice(MOST_PAGES);
+  return [...byPage.slice(0, MOST_PAGES), ...together(VISIT_PARTS.morePages(otherPages.length), otherPages)];
 }
 
 export function shareLanguages({ languages }: VisitCounts): Share[] {

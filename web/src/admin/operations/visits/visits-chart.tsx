@@ -18,7 +18,7 @@ export function VisitsChart({ slots, period }: Props) {
       pairs={slots.map(({ name, now, before }) => ({ name, main: now.views, beside: before.views }))}
       about={VISIT_CHART[period]}
       legend={{ main: VISIT_CHART.now, beside: VISIT_CHART.before }}
-      say={formatCount}
+      format={formatCount}
       label={saySlotShort}
       labelEvery={LABEL_EVERY[period]}
     />

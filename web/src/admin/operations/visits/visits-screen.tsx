@@ -3,8 +3,8 @@ import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { writeCsv } from '@approdo/shared/domain/base/text/csv';
 import { Alert, Button, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
-import { EmptyFace, QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { describeFailure } from '../../kit/feedback/failure.ts';
+import { EmptyState, QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import figureTable from '../../kit/figures/figure-table.module.css';
 import { Totals } from '../../kit/figures/totals.tsx';
@@ -57,16 +57,16 @@ export function VisitsScreen() {
             data={PERIODS.map((value) => ({ value, label: VISITS.periods[value] }))}
           />
         </div>
-        <QueryFaces query={now} failure={VISITS.loadFailed}>
+        <QueryStates query={now} failure={VISITS.loadFailed}>
           {(counts) => (
             <>
-              <QueryFaces query={before} failure={VISITS.loadFailed}>
+              <QueryStates query={before} failure={VISITS.loadFailed}>
                 {(past) => <Counts period={period} range={range} now={counts} before={past} />}
-              </QueryFaces>
+              </QueryStates>
               <CountingPart isOn={counts.isOn} />
             </>
           )}
-        </QueryFaces>
+        </QueryStates>
       </Stack>
     </ScreenFrame>
   );
@@ -80,7 +80,7 @@ type CountsProps = {
 };
 
 function Counts({ period, range, now, before }: CountsProps) {
-  if (!hasCounts(now) && !hasCounts(before)) return <EmptyFace text={VISITS.empty} />;
+  if (!hasCounts(now) && !hasCounts(before)) return <EmptyState text={VISITS.empty} />;
   const slots = listSlots(period, range, now, before);
   const sums = sumAll(now);
   const past = sumAll(before);
@@ -168,7 +168,7 @@ function useSwitchCounting() {
   return useAction({
     run: (isOn: boolean, call) => call(visits.changeSettings, { body: { isOn } }),
     success: (isOn) => (isOn ? COUNTING.switchedOn : COUNTING.switchedOff),
-    describe: (fault) => sayThisFirst(fault, COUNTING.failed),
+    describe: (fault) => describeFailure(fault, COUNTING.failed),
   });
 }
 

@@ -1,1 +1,1 @@
-export { LOOK_AGAIN_MS, useChannels } from './use-channels.ts';
+export { REFRESH_MS, useChannels } from './use-channels.ts';

@@ -2,13 +2,13 @@ import { type Channel, channels } from '@approdo/shared/contract/bookings/channe
 import { useRead } from '../../session/use-read.ts';
 
 /** Refetch interval in milliseconds: channel status ages by the minute, and a new channel is read within one. */
-export const LOOK_AGAIN_MS = 60_000;
-const LOOK_SOON_MS = 3000;
+export const REFRESH_MS = 60_000;
+const FAST_REFRESH_MS = 3000;
 
 /** The linked portals and calendars, oldest first. */
 export function useChannels() {
   return useRead(channels.list, {
-    refetchInterval: ({ state }) => (state.data?.some(isUnread) ? LOOK_SOON_MS : LOOK_AGAIN_MS),
+    refetchInterval: ({ state }) => (state.data?.some(isUnread) ? FAST_REFRESH_MS : REFRESH_MS),
   });
 }
 

@@ -2,7 +2,7 @@ import type { DayPricesSent } from '@approdo/shared/contract/prices/day-prices';
 import { withWeek } from '@approdo/shared/domain/prices/night-price';
 import type { DayPrices } from '@approdo/shared/domain/prices/rates';
 import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
-import { number, numberOrNothing } from '../../kit/form/fields.ts';
+import { number, optionalNumber } from '../../kit/form/fields.ts';
 
 /** Day prices as typed, in whole euros; an empty field is no price. */
 export type DayPricesDraft = Readonly<Record<PriceField, string>> & { readonly byNight: boolean };
@@ -25,10 +25,10 @@ export function draftDayPrices({
   byNight,
 }: DayPrices): DayPricesDraft {
   return {
-    weeklyPrice: numberOrNothing.encode(weeklyPrice),
-    nightlyPrice: numberOrNothing.encode(nightlyPrice),
-    weekendPrice: numberOrNothing.encode(weekendPrice),
-    minPrice: numberOrNothing.encode(minPrice),
+    weeklyPrice: optionalNumber.encode(weeklyPrice),
+    nightlyPrice: optionalNumber.encode(nightlyPrice),
+    weekendPrice: optionalNumber.encode(weekendPrice),
+    minPrice: optionalNumber.encode(minPrice),
     byNight: byNight === true,
   };
 }

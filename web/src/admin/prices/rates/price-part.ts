@@ -3,7 +3,7 @@ import type { PriceRules } from '@approdo/shared/domain/prices/price-rules';
 import type { PriceList } from '@approdo/shared/domain/prices/price-years';
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { useHoldPart } from '../../kit/form/leavable-part.tsx';
+import { useGuardPart } from '../../kit/form/leavable-part.tsx';
 import { LEAVE_PART } from './texts/prices.ts';
 import type { Prices } from './use-prices.ts';
 
@@ -26,12 +26,12 @@ export type UnsavedBoard = ReturnType<typeof createUnsavedBoard>;
 
 export function createUnsavedBoard() {
   const listeners = new Set<() => void>();
-  let held: UnsavedPrices | undefined;
+  let current: UnsavedPrices | undefined;
   return {
-    read: () => held,
-    tell(unsaved: UnsavedPrices | undefined): void {
-      if (held === unsaved) return;
-      held = unsaved;
+    read: () => current,
+    publish(unsaved: UnsavedPrices | undefined): void {
+      if (current === unsaved) return;
+      current = unsaved;
       for (const listener of listeners) listener();
     },
     subscribe(listener: () => void): () => void {
@@ -54,16 +54,16 @@ export function useUnsavedPrices(): UnsavedPrices | undefined {
  * while nothing changes, and undefined if all is saved.
  */
 export function useUnsavedPart(unsaved: UnsavedPrices | undefined): void {
-  const { tell } = use(UnsavedContext);
+  const { publish } = use(UnsavedContext);
   useLeavingPart(unsaved !== undefined);
   useEffect(() => {
-    tell(unsaved);
-    return () => tell(undefined);
-  }, [tell, unsaved]);
+    publish(unsaved);
+    return () => publish(undefined);
+  }, [publish, unsaved]);
 }
 
 /** Asks before the tab is left with unsaved changes. */
 export function useLeavingPart(isChanged: boolean): void {
   const confirm = useConfirm();
-  useHoldPart(useCallback(async () => !isChanged || (await confirm(LEAVE_PART)), [isChanged, confirm]));
+  useGuardPart(useCallback(async () => !isChanged || (await confirm(LEAVE_PART)), [isChanged, confirm]));
 }

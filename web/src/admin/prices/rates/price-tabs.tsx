@@ -2,12 +2,12 @@ import { Tabs } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { LeavablePartContext, useLeavablePart } from '../../kit/form/leavable-part.tsx';
 import { DiscountsPart } from './discounts/discounts-part.tsx';
 import { ExtrasPart } from './extras/extras-part.tsx';
 import { InstantPart } from './instant/instant-part.tsx';
-import { GreyMonths } from './list/grey-months.tsx';
+import { MonthsSkeleton } from './list/months-skeleton.tsx';
 import { PriceListPart } from './list/price-list-part.tsx';
 import type { PricePartProps } from './price-part.ts';
 import styles from './price-tabs.module.css';
@@ -46,7 +46,7 @@ type Props = { readonly prices: UseQueryResult<Prices> };
 export function PriceTabs({ prices }: Props) {
   const [address, setAddress] = useSearchParams();
   const part = useLeavablePart();
-  const shown = partOf(address.get(PARAMETER));
+  const openTab = partOf(address.get(PARAMETER));
 
   function show(id: PartId): void {
     const next = new URLSearchParams(address);
@@ -56,8 +56,8 @@ export function PriceTabs({ prices }: Props) {
   }
 
   return (
-    <LeavablePartContext value={{ hold: part.hold }}>
-      <Tabs value={shown} keepMounted={false} onChange={(chosen) => part.leaveBy(() => show(partOf(chosen)))()}>
+    <LeavablePartContext value={{ addGuard: part.hold }}>
+      <Tabs value={openTab} keepMounted={false} onChange={(chosen) => part.leaveBy(() => show(partOf(chosen)))()}>
         <Tabs.List className={styles.tabs} aria-label={PRICES.tabs}>
           {PARTS.map(({ id, title }) => (
             <Tabs.Tab key={id} value={id} className={styles.tab}>
@@ -79,9 +79,9 @@ function contentOf(id: PartId, prices: Props['prices']): ReactNode {
   if (id === 'regole') return <StayRulesPart />;
   const Content = CONTENTS[id];
   return (
-    <QueryFaces query={prices} failure={PRICES.loadFailed} loading={id === FIRST.id ? <GreyMonths /> : undefined}>
+    <QueryStates query={prices} failure={PRICES.loadFailed} loading={id === FIRST.id ? <MonthsSkeleton /> : undefined}>
       {(found) => <Content prices={found} />}
-    </QueryFaces>
+    </QueryStates>
   );
 }
 

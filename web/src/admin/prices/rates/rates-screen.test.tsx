@@ -16,7 +16,7 @@ import {
   seeNoMore,
   showAdmin,
   tick,
-} from '../../../testing/shown-admin.tsx';
+} from '../../../testing/show-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
 import { SCREENS } from '../../shell/screens.ts';
 import { RatesScreen } from './rates-screen.tsx';
@@ -44,7 +44,7 @@ function SCREEN() {
 }
 
 async function show(answers: Readonly<Record<string, unknown>> = {}, at = '/rates') {
-  const shown = await showAdmin(
+  const view = await showAdmin(
     <SCREEN />,
     {
       'GET /rates/years': [FIRST, LATER],
@@ -58,14 +58,14 @@ async function show(answers: Readonly<Record<string, unknown>> = {}, at = '/rate
     },
     at,
   );
-  return shown;
+  return view;
 }
 
 async function showYear(answers: Readonly<Record<string, unknown>> = {}) {
-  const shown = await show(answers);
+  const view = await show(answers);
   await see('Listino prezzi');
   await enter('Anno', String(YEAR));
-  return shown;
+  return view;
 }
 
 const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
@@ -78,7 +78,7 @@ function dayOf(monthDay: string, year = YEAR): HTMLElement {
   return found;
 }
 
-const toldOf = (monthDay: string) => dayOf(monthDay).getAttribute('aria-label')?.replaceAll('\u00a0', ' ').slice(14);
+const labelOf = (monthDay: string) => dayOf(monthDay).getAttribute('aria-label')?.replaceAll('\u00a0', ' ').slice(14);
 
 async function pick(from: string, to: string): Promise<void> {
   await acting(() => dayOf(from).click());
@@ -127,14 +127,14 @@ test('a tab is kept in the address, and one with changes asks before it is left'
 
 test('days that are picked get a price of every year; list and grid are one draft, saved without the exceptions', async () => {
   const { sent, banners } = await showYear();
-  expect(toldOf('06-12')).toBe('350 € a settimana');
+  expect(labelOf('06-12')).toBe('350 € a settimana');
   await pick('05-20', '06-20');
   expect(fieldOf('€ a settimana').value).toBe('');
   await enter('€ a settimana', '410');
   await press('Applica');
   await seeNoMore('Prezzo di questi giorni');
-  expect(toldOf('06-12')).toBe('410 € a settimana');
-  expect(toldOf('06-21')).toBe('500 € a settimana');
+  expect(labelOf('06-12')).toBe('410 € a settimana');
+  expect(labelOf('06-21')).toBe('500 € a settimana');
   await press('Elenco delle stagioni');
   expect(document.querySelectorAll('fieldset[aria-label^="Stagione"]')).toHaveLength(13);
   await press('Salva listino');
@@ -160,7 +160,7 @@ test('these dates alone are an exception with its name, which can be taken away 
   await enter('Nome (facoltativo)', 'Ferragosto');
   await enter('€ a settimana', '1400');
   await press('Applica');
-  expect(toldOf('08-15')).toBe('1.400 € a settimana, Ferragosto');
+  expect(labelOf('08-15')).toBe('1.400 € a settimana, Ferragosto');
   await press('Salva listino');
   expect(sent()).toMatchObject([
     {
@@ -175,7 +175,7 @@ test('these dates alone are an exception with its name, which can be taken away 
   await tick('Ogni anno');
   await see('Su alcuni di questi giorni resta un’eccezione.');
   await press('Rimuovi l’eccezione');
-  expect(toldOf('08-15')).toBe('1.050 € a settimana');
+  expect(labelOf('08-15')).toBe('1.050 € a settimana');
 });
 
 test('counted by the night, a week is what seven nights come to', async () => {
@@ -189,7 +189,7 @@ test('counted by the night, a week is what seven nights come to', async () => {
   await enter('€ a notte nel fine settimana', '90');
   expect(fieldOf('€ a settimana')).toMatchObject({ value: '480', disabled: true });
   await press('Applica');
-  expect(toldOf('05-10')).toBe('60 € a notte');
+  expect(labelOf('05-10')).toBe('60 € a notte');
   await press('Salva listino');
   expect(listOf(sent()[0]?.body)[1]).toMatchObject({
     weeklyPrice: 480,
@@ -223,7 +223,7 @@ test('Escape leaves all as it was', async () => {
   await enter('€ a settimana', '410');
   await keyOn(fieldOf('€ a settimana'), 'Escape');
   await seeNoMore('Prezzo di questi giorni');
-  expect(toldOf('06-12')).toBe('350 € a settimana');
+  expect(labelOf('06-12')).toBe('350 € a settimana');
   expect(document.body.textContent).not.toContain('Annulla le modifiche');
 });
 
@@ -248,8 +248,8 @@ test('the ends of a chosen season are moved by the arrow keys, and the neighbour
   await keyOn(named('Inizio: giu 16'), 'ArrowLeft');
   await keyOn(named('Fine: giu 30'), 'ArrowLeft');
   expect(named('Inizio: giu 15').isConnected && named('Fine: giu 29').isConnected).toBe(true);
-  expect(toldOf('06-15')).toBe('500 € a settimana');
-  expect(toldOf('06-30')).toBe('630 € a settimana');
+  expect(labelOf('06-15')).toBe('500 € a settimana');
+  expect(labelOf('06-30')).toBe('630 € a settimana');
   await press('Salva listino');
   const june = listOf(sent()[0]?.body).map(({ from, to }) => `${from} ${to}`);
   expect(june).toEqual(expect.arrayContaining(['06-01 06-14', '06-15 06-29', '06-30 07-15']));
@@ -266,7 +266,7 @@ test('a hole can be made in the list alone, is named and hatched, and is not sav
     to?.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await see('Nessuna stagione comprende i giorni: dal 30/05 al 31/05.');
-  expect(toldOf('05-30')).toBe('Senza prezzo');
+  expect(labelOf('05-30')).toBe('Senza prezzo');
   expect(document.querySelector('ul[aria-label="Che cosa dicono i colori"]')?.textContent).toContain('Senza prezzo');
   await press('Salva listino');
   expect(sent()).toEqual([]);
@@ -285,7 +285,7 @@ test('where only the exceptions fail they stay typed, and are alone sent again',
   await press('Applica');
   await press('Salva listino');
   await see('Il listino è salvato, le eccezioni no: riprova.');
-  expect(toldOf('08-15')).toBe('1.400 € a settimana, eccezione');
+  expect(labelOf('08-15')).toBe('1.400 € a settimana, eccezione');
   fails = false;
   await press('Salva listino');
   await seeNoMore('Il listino è salvato, le eccezioni no: riprova.');
@@ -295,9 +295,10 @@ test('where only the exceptions fail they stay typed, and are alone sent again',
 
 test('somebody else was quicker: what is typed is kept, saved again knowingly or given up for hers', async () => {
   let isOld = true;
-  const hers = { ...FIRST, cleaningFee: 99, version: 'l9' };
+  const ownersList = { ...FIRST, cleaningFee: 99, version: 'l9' };
   const { calls } = await showYear({
-    'PUT /rates': (call: WireCall) => (isOld ? conflict(hers) : { ...hers, ...(call.body as object), version: 'l10' }),
+    'PUT /rates': (call: WireCall) =>
+      isOld ? conflict(ownersList) : { ...ownersList, ...(call.body as object), version: 'l10' },
   });
   await enter('Pulizia finale (euro)', '35');
   await press('Salva listino');

@@ -3,7 +3,7 @@ import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/lo
 import { prepareStayRules, type StayFacts } from '@approdo/shared/domain/stays/rule-faults';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { italian } from '@approdo/shared/words/italian';
-import { wordEach } from '@approdo/shared/words/say';
+import { formatMessages } from '@approdo/shared/words/say';
 
 type Facts = Omit<StayFacts, 'bookings' | 'language'> & { readonly bookings: readonly Booking[] };
 
@@ -28,6 +28,6 @@ export function createRuleCheck(facts: Facts): (booking: Booking, stay?: Stay) =
     if (startDate >= endDate) return [];
     const { createdAt } = booking;
     const today = startDate === booking.startDate && createdAt ? todayInRome(new Date(createdAt)) : facts.today;
-    return Object.values(wordEach(judgeOf(booking, today).findFaults({ startDate, endDate }), italian));
+    return Object.values(formatMessages(judgeOf(booking, today).findFaults({ startDate, endDate }), italian));
   };
 }

@@ -38,13 +38,13 @@ export function SeasonListField({ seasons, faultOf, onChange, more }: Props) {
       onChange={onChange}
     >
       {(season, index, changeSeason) => {
-        const shown = {
+        const seasonProps = {
           season,
           name: RATES.season(index + 1),
           faultOf: (part: keyof SeasonDraft) => faultOf(`seasons.${index}.${part}`),
           onChange: changeSeason,
         };
-        return <SeasonFields {...shown}>{more?.(shown)}</SeasonFields>;
+        return <SeasonFields {...seasonProps}>{more?.(seasonProps)}</SeasonFields>;
       }}
     </ListField>
   );

@@ -21,20 +21,20 @@ type Options<Draft, Values> = {
   /** The values as rules, to price with unsaved input. */
   readonly asRules: (values: Values) => UnsavedRules;
   /** As in `useForm`. */
-  readonly adopt?: (typed: Draft, answered: { readonly answer: unknown; readonly sent: Draft }) => Draft;
+  readonly mergeAnswer?: (typed: Draft, answered: { readonly answer: unknown; readonly sent: Draft }) => Draft;
 };
 
 /** The form of a tab that saves only some of the price rules. */
 export function usePriceRulesForm<Draft extends object, Values extends RulesSent>(options: Options<Draft, Values>) {
-  const { rules, loadLatest: loadLatest, schema, start, read, asRules, adopt } = options;
+  const { rules, loadLatest, schema, start, read, asRules, mergeAnswer } = options;
   const replace = useWrite(priceRules.replace, { success: () => PRICES.rulesSaved });
   const form = useForm({
     schema,
     start,
     read,
     version: rules.version,
-    loadLatest: loadLatest,
-    adopt,
+    loadLatest,
+    mergeAnswer,
     save: (body, version) => replace.mutateAsync({ body, version }),
     describe: (fault) => describeServerError(fault, PRICES.rulesSaveFailed),
   });

@@ -1,7 +1,7 @@
-import { canKeepDay, findDayKeeper, forgetDay, nameDayKeeper } from '../../../kept/kept-day.ts';
 import { readSession } from '../../../session/browser-session.ts';
-import type { DayKeeping, PhoneShell } from '../../phone-shell.ts';
-import { createInstalling } from './install-browser.ts';
+import { canSaveDay, findSavedDayUser, forgetDay, setSavedDayUser } from '../../../storage/saved-day.ts';
+import type { OfflineDay, PhoneShell } from '../../phone-shell.ts';
+import { createAppInstall } from './install-browser.ts';
 import { createNotices } from './notices-browser.ts';
 import { dismissWorker, registerWorker } from './own-worker.ts';
 
@@ -12,19 +12,19 @@ export function createBrowserPhone(): PhoneShell {
     if (notices.readDevice(userId) === undefined && !day.isOn(userId)) await dismissWorker();
   }
   const notices = createNotices(dismissUnlessNeeded);
-  const day = createDayKeeping(dismissUnlessNeeded);
-  return { install: createInstalling(), notices, day };
+  const day = createOfflineDay(dismissUnlessNeeded);
+  return { install: createAppInstall(), notices, day };
 }
 
 /** `dismiss` is called once nothing is saved any more. */
-function createDayKeeping(dismiss: () => Promise<void>): DayKeeping {
+function createOfflineDay(dismiss: () => Promise<void>): OfflineDay {
   return {
-    canKeep: canKeepDay(),
+    isSupported: canSaveDay(),
 
-    isOn: (userId) => canKeepDay() && findDayKeeper() === userId,
+    isOn: (userId) => canSaveDay() && findSavedDayUser() === userId,
 
-    async turn(userId, isOn) {
-      nameDayKeeper(isOn ? userId : undefined);
+    async setEnabled(userId, isOn) {
+      setSavedDayUser(isOn ? userId : undefined);
       if (isOn) {
         await registerWorker();
         return;
@@ -33,9 +33,9 @@ function createDayKeeping(dismiss: () => Promise<void>): DayKeeping {
       await dismiss();
     },
 
-    async keep(userId, next, house) {
-      const { keepOwnerDay } = await import('./keep-owner-day.ts');
-      await keepOwnerDay({ userId, next, house });
+    async save(userId, next, property) {
+      const { saveOwnerDay } = await import('./save-owner-day.ts');
+      await saveOwnerDay({ userId, next, property });
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { Installing, InstallState } from '../../phone-shell.ts';
+import type { AppInstall, InstallState } from '../../phone-shell.ts';
 
 /** What Chromium says once the page can be installed: https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface */
-type InstallPrompt = Event & { readonly prompt: () => Promise<unknown> };
+type InstallPrompt = Event & { readonly installPrompt: () => Promise<unknown> };
 
 declare global {
   interface WindowEventMap {
@@ -19,12 +19,12 @@ export function isInstalled(): boolean {
 }
 
 /** To be created as soon as the page loads: the browser announces only once that it can be installed. */
-export function createInstalling(): Installing {
+export function createAppInstall(): AppInstall {
   const listeners = new Set<() => void>();
-  let prompt: InstallPrompt | undefined;
+  let installPrompt: InstallPrompt | undefined;
 
   function change(next: InstallPrompt | undefined): void {
-    prompt = next;
+    installPrompt = next;
     for (const listener of listeners) listener();
   }
 
@@ -37,17 +37,17 @@ export function createInstalling(): Installing {
   return {
     readState(): InstallState {
       if (isInstalled()) return 'INSTALLED';
-      if (prompt) return 'BY_PRESS';
+      if (installPrompt) return 'BY_PRESS';
       return isOfApple() ? 'BY_HAND' : 'NEVER';
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async ask() {
-      const asked = prompt;
+    async promptUser() {
+      const pending = installPrompt;
       change(undefined);
-      await asked?.prompt();
+      await pending?.installPrompt();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { PUSH_KINDS } from '@approdo/shared/domain/accounts/push-kind';
 import { findStorage } from '../../../browser/find-storage.ts';
-import { type Fields, isText, readKept } from '../../../kept/read-kept.ts';
 import { readSession } from '../../../session/browser-session.ts';
+import { type Fields, isText, readStored } from '../../../storage/read-stored.ts';
 import type { NoticeFault, Notices, OwnDevice } from '../../phone-shell.ts';
 import { findWorker, registerWorker } from './own-worker.ts';
 
@@ -9,9 +9,9 @@ const DEVICE_KEY = 'pushDevice';
 const SESSION_LENGTH = 16;
 
 /** With the end of the token of the session that registered it with the server. */
-type KeptDevice = OwnDevice & { readonly session: string };
+type StoredDevice = OwnDevice & { readonly session: string };
 
-const DEVICE_FIELDS: Fields<KeptDevice> = {
+const DEVICE_FIELDS: Fields<StoredDevice> = {
   id: isText,
   userId: isText,
   name: isText,
@@ -22,7 +22,7 @@ const DEVICE_FIELDS: Fields<KeptDevice> = {
 /** `dismiss` is called once no more notices are to arrive. */
 export function createNotices(dismiss: () => Promise<void>): Notices {
   function readDeviceHere() {
-    return readKept<KeptDevice>(findStorage('localStorage')?.getItem(DEVICE_KEY), DEVICE_FIELDS);
+    return readStored<StoredDevice>(findStorage('localStorage')?.getItem(DEVICE_KEY), DEVICE_FIELDS);
   }
 
   return {
@@ -33,7 +33,7 @@ export function createNotices(dismiss: () => Promise<void>): Notices {
       return device?.userId === userId ? device : undefined;
     },
 
-    async isToBeToldAnew() {
+    async mustRegisterAgain() {
       if (findFault() !== undefined || Notification.permission !== 'granted') return false;
       const subscription = await (await findWorker())?.pushManager.getSubscription();
       return !subscription || readDeviceHere()?.session !== markOfSession();
@@ -50,9 +50,9 @@ export function createNotices(dismiss: () => Promise<void>): Notices {
       return { endpoint: subscription.endpoint, keys: { p256dh, auth } };
     },
 
-    keepDevice(device: OwnDevice) {
-      const kept = JSON.stringify({ ...device, session: markOfSession() });
-      findStorage('localStorage')?.setItem(DEVICE_KEY, kept);
+    storeDevice(device: OwnDevice) {
+      const stored = JSON.stringify({ ...device, session: markOfSession() });
+      findStorage('localStorage')?.setItem(DEVICE_KEY, stored);
     },
 
     async forget() {
@@ -66,8 +66,8 @@ export function createNotices(dismiss: () => Promise<void>): Notices {
 
     showCount(count) {
       // Browsers without badges display none; one that refuses is asked again with the next count.
-      const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
-      shown?.catch(() => undefined);
+      const badgeUpdate = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
+      badgeUpdate?.catch(() => undefined);
     },
   };
 }

@@ -12,9 +12,9 @@ const ada: StayAtHand = {
   linen: true,
   isReady: true,
 };
-const house = { name: 'La nostra casa', address: 'Via del Porto 3', checkInFrom: '16:00', checkOutBy: null };
+const property = { name: 'La nostra casa', address: 'Via del Porto 3', checkInFrom: '16:00', checkOutBy: null };
 const page = (next = [ada]) =>
-  writeOwnerDayPage({ at: '2027-06-10T08:05:00.000Z', next, house, stylesheets: ['/assets/a.css'] });
+  writeOwnerDayPage({ at: '2027-06-10T08:05:00.000Z', next, property, stylesheets: ['/assets/a.css'] });
 
 test('who comes stands there with how to call her, and of when that is', () => {
   const html = page();

@@ -4,28 +4,28 @@ import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { reachAddress } from '@approdo/shared/domain/messages/reach';
 import { escapeMarkup } from '@approdo/shared/rich-text/stored-content';
 import { OFFLINE } from '../../operations/phone/index.ts';
-import { COMINGS } from '../../operations/today/index.ts';
-import type { HouseFacts } from '../../phone-shell.ts';
+import { ARRIVALS } from '../../operations/today/index.ts';
+import type { PropertyFacts } from '../../phone-shell.ts';
 import { sayParty } from '../../stays/stays/index.ts';
-import { OWNER_DAY_LOOK } from './owner-day-look.ts';
+import { OWNER_DAY_STYLES } from './owner-day-styles.ts';
 
 type OwnerDay = {
   /** The instant of the server's answer. */
   readonly at: string;
   readonly next: OwnersDay['next'];
-  readonly house: HouseFacts;
+  readonly property: PropertyFacts;
   readonly stylesheets: readonly string[];
 };
 
 /** Oggi as it opens offline: complete without scripts, since there may be none. */
-export function writeOwnerDayPage({ at, next, house, stylesheets }: OwnerDay): string {
+export function writeOwnerDayPage({ at, next, property, stylesheets }: OwnerDay): string {
   const stays =
     next.length === 0 ? `<p>${escapeMarkup(OFFLINE.nobody)}</p>` : `<ul>${next.map(writeStay).join('')}</ul>`;
   const hours = [
-    house.checkInFrom && OFFLINE.checkInFrom(house.checkInFrom),
-    house.checkOutBy && OFFLINE.checkOutBy(house.checkOutBy),
+    property.checkInFrom && OFFLINE.checkInFrom(property.checkInFrom),
+    property.checkOutBy && OFFLINE.checkOutBy(property.checkOutBy),
   ].filter(isText);
-  const facts = [house.name, house.address, hours.join(', ')].filter(isText);
+  const facts = [property.name, property.address, hours.join(', ')].filter(isText);
   return writePage(
     stylesheets,
     `<p role="status" class="said">${escapeMarkup(OFFLINE.asOf(sayInstantDateTime(at)))}</p>
@@ -49,7 +49,7 @@ function writePage(stylesheets: readonly string[], content: string): string {
 <meta name="robots" content="noindex">
 <title>${escapeMarkup(OFFLINE.title)} · Approdo</title>
 ${links.join('\n')}
-<style>${OWNER_DAY_LOOK}</style>
+<style>${OWNER_DAY_STYLES}</style>
 </head>
 <body>
 <main class="owner-day">
@@ -67,12 +67,12 @@ function writeStay(stay: StayAtHand): string {
   const facts = [
     `${formatLocalDate(startDate)} – ${formatLocalDate(endDate)}`,
     sayParty(stay),
-    isReady === true && COMINGS.ready,
+    isReady === true && ARRIVALS.ready,
   ].filter(isText);
   const call =
     guestPhone === null
       ? ''
-      : `<a class="call" href="${escapeMarkup(reachAddress({ kind: 'phone', number: guestPhone }))}" aria-label="${escapeMarkup(`${COMINGS.call}: ${guestName}`)}">${COMINGS.call}</a>`;
+      : `<a class="call" href="${escapeMarkup(reachAddress({ kind: 'phone', number: guestPhone }))}" aria-label="${escapeMarkup(`${ARRIVALS.call}: ${guestName}`)}">${ARRIVALS.call}</a>`;
   return `<li><div><strong>${escapeMarkup(guestName)}</strong><p>${escapeMarkup(facts.join(' · '))}</p></div>${call}</li>`;
 }
 

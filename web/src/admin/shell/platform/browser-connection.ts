@@ -2,7 +2,7 @@ import { createHttpTransport, type Transport } from '@approdo/shared/client';
 import { sendWithProgress } from '@approdo/shared/client/send-with-progress';
 import { today } from '@approdo/shared/contract/operations/today';
 import { clearSession, readSession } from '../../../session/browser-session.ts';
-import { askAhead } from './ask-ahead.ts';
+import { prefetchCall } from './prefetch-call.ts';
 
 export const connection = {
   base: '/api',
@@ -24,5 +24,5 @@ function connect(): Transport {
   if (session?.user.role !== 'ADMIN') return plain;
   const { method, path } = today.get;
   const call = { method, path, query: { now: new Date().toISOString() }, body: undefined };
-  return askAhead(plain, { call, isStillHers: () => readSession()?.token === session.token });
+  return prefetchCall(plain, { call, isSameUser: () => readSession()?.token === session.token });
 }

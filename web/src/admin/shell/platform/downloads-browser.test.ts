@@ -8,15 +8,15 @@ afterEach(() => vi.unstubAllGlobals());
 function openBrowser(...answers: readonly Response[]) {
   const written: string[] = [];
   const refused: string[] = [];
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const file = new WritableStream<Uint8Array>({
     write: (chunk) => void written.push(new TextDecoder().decode(chunk)),
     abort: () => void written.push('left'),
   });
   vi.stubGlobal('window', { showSaveFilePicker: async () => ({ createWritable: async () => file }) });
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    asked.push(new Request(new URL(url, 'http://localhost'), init));
-    return answers[asked.length - 1];
+    requests.push(new Request(new URL(url, 'http://localhost'), init));
+    return answers[requests.length - 1];
   });
   const askFreshProof = vi.fn(async () => true);
   const downloads = createBrowserDownloads({
@@ -25,7 +25,7 @@ function openBrowser(...answers: readonly Response[]) {
     readToken: () => 'token-1',
     onTokenRefused: (token) => refused.push(token),
   });
-  return { downloads, written, refused, asked, askFreshProof };
+  return { downloads, written, refused, asked: requests, askFreshProof };
 }
 
 function open(onBytes: (bytes: number) => void = () => undefined, signal = new AbortController().signal) {
@@ -34,7 +34,7 @@ function open(onBytes: (bytes: number) => void = () => undefined, signal = new A
 
 test('an archive is on the disk piece by piece, before all of it has come', async () => {
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>();
-  const { downloads, written, asked } = openBrowser(new Response(readable));
+  const { downloads, written, asked: requests } = openBrowser(new Response(readable));
   const bytes: number[] = [];
   const saving = downloads.save(open((count) => bytes.push(count)));
   const server = writable.getWriter();
@@ -47,16 +47,16 @@ test('an archive is on the disk piece by piece, before all of it has come', asyn
 
   expect(written).toEqual(['prima ', 'poi']);
   expect(bytes).toEqual([6, 9]);
-  expect(downloads.areHeldWhole).toBe(false);
-  expect(asked[0]?.headers.get('authorization')).toBe('Bearer token-1');
+  expect(downloads.areBuffered).toBe(false);
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer token-1');
 });
 
 test('what was written of a download that is called off is dropped', async () => {
   const { readable } = new TransformStream<Uint8Array<ArrayBuffer>>();
   const { downloads, written } = openBrowser(new Response(readable));
-  const calledOff = new AbortController();
-  const saving = downloads.save(open(undefined, calledOff.signal));
-  calledOff.abort();
+  const cancelled = new AbortController();
+  const saving = downloads.save(open(undefined, cancelled.signal));
+  cancelled.abort();
   await expect(saving).rejects.toMatchObject({ name: 'AbortError' });
   expect(written).toEqual(['left']);
 });
@@ -71,18 +71,18 @@ test('what the server refuses is said in its words, and nothing is written', asy
 });
 
 test('what an archive is asked for with travels in the body, never in the address', async () => {
-  const { downloads, asked } = openBrowser(new Response('archivio'));
+  const { downloads, asked: requests } = openBrowser(new Response('archivio'));
   await downloads.save({ ...open(), body: { passphrase: 'limoni e vento' } });
-  expect(asked[0]?.method).toBe('POST');
-  expect(new URL(asked[0]?.url ?? '').pathname).toBe('/api/backup/1/download');
-  expect(await asked[0]?.json()).toEqual({ passphrase: 'limoni e vento' });
+  expect(requests[0]?.method).toBe('POST');
+  expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/backup/1/download');
+  expect(await requests[0]?.json()).toEqual({ passphrase: 'limoni e vento' });
 });
 
 describe('where the server wants a fresh proof', () => {
   const wantsProof = () => Response.json({ error: 'Conferma che sei tu', code: 'FRESH_PROOF_ASKED' }, { status: 403 });
 
   test('it is given before a byte is saved, and the file is chosen once', async () => {
-    const { downloads, written, asked, askFreshProof } = openBrowser(wantsProof(), new Response('archivio'));
+    const { downloads, written, asked: requests, askFreshProof } = openBrowser(wantsProof(), new Response('archivio'));
     const chosen = vi.spyOn(window, 'showSaveFilePicker');
     askFreshProof.mockImplementationOnce(async () => {
       expect(written).toEqual([]);
@@ -90,15 +90,15 @@ describe('where the server wants a fresh proof', () => {
     });
     await downloads.save({ ...open(), body: { passphrase: 'limoni e vento' } });
     expect(written).toEqual(['archivio']);
-    expect(asked).toHaveLength(2);
-    expect(await asked[1]?.json()).toEqual({ passphrase: 'limoni e vento' });
+    expect(requests).toHaveLength(2);
+    expect(await requests[1]?.json()).toEqual({ passphrase: 'limoni e vento' });
     expect(chosen).toHaveBeenCalledTimes(1);
   });
 
   test('nothing is saved where she gives none', async () => {
-    const { downloads, written, asked, askFreshProof } = openBrowser(wantsProof());
+    const { downloads, written, asked: requests, askFreshProof } = openBrowser(wantsProof());
     askFreshProof.mockImplementationOnce(async () => false);
     await expect(downloads.save(open())).rejects.toThrow('Non confermato: non è cambiato nulla.');
-    expect([written, asked.length]).toEqual([[], 1]);
+    expect([written, requests.length]).toEqual([[], 1]);
   });
 });

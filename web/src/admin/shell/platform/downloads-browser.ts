@@ -1,5 +1,5 @@
 import { readProblem } from '@approdo/shared/client';
-import { type AskFreshProof, NOT_CONFIRMED, sendProved } from '@approdo/shared/client/fresh-proof';
+import { type AskFreshProof, NOT_CONFIRMED, sendWithProof } from '@approdo/shared/client/fresh-proof';
 import type { Downloads } from '../../platform.ts';
 
 type Download = Parameters<Downloads['save']>[0];
@@ -21,17 +21,17 @@ declare global {
 }
 
 /** Milliseconds after which the browser has surely begun to save what an object URL stands for. */
-const ADDRESS_LIVES_MS = 60_000;
+const OBJECT_URL_LIFETIME_MS = 60_000;
 
 /** Streams to disk if the browser lets a page write files; otherwise buffers in a Blob first. */
 export function createBrowserDownloads(connection: Connection): Downloads {
   return {
-    areHeldWhole: !window.showSaveFilePicker,
-    save: async ({ fileName, onBytes, ...asked }) => {
-      const { signal } = asked;
+    areBuffered: !window.showSaveFilePicker,
+    save: async ({ fileName, onBytes, ...input }) => {
+      const { signal } = input;
       // Before any await: the picker opens only while the click still counts.
       const file = await window.showSaveFilePicker?.({ suggestedName: fileName });
-      const answer = await request(connection, asked);
+      const answer = await request(connection, input);
       const content = answer.body?.pipeThrough(countBytes(onBytes)) ?? new Blob().stream();
       if (file) await content.pipeTo(await file.createWritable(), { signal });
       else offer(await new Response(content).blob(), fileName);
@@ -39,17 +39,20 @@ export function createBrowserDownloads(connection: Connection): Downloads {
   };
 }
 
-type Asked = Pick<Download, 'path' | 'body' | 'signal'>;
+type DownloadRequest = Pick<Download, 'path' | 'body' | 'signal'>;
 
 /** Requests the file; saves nothing before the user has given a fresh proof, if the server requires one. */
-async function request(connection: Connection, asked: Asked): Promise<Response> {
-  const answer = await sendProved(() => send(connection, asked), connection.askFreshProof);
+async function request(connection: Connection, input: DownloadRequest): Promise<Response> {
+  const answer = await sendWithProof(() => send(connection, input), connection.askFreshProof);
   if (!answer) throw readProblem(NOT_CONFIRMED);
   if (answer.ok) return answer;
   throw readProblem({ status: answer.status, body: await answer.json().catch(() => undefined) });
 }
 
-async function send({ base, readToken, onTokenRefused }: Connection, { path, body, signal }: Asked): Promise<Response> {
+async function send(
+  { base, readToken, onTokenRefused }: Connection,
+  { path, body, signal }: DownloadRequest,
+): Promise<Response> {
   const token = readToken();
   const headers = {
     ...(token && { authorization: `Bearer ${token}` }),
@@ -80,5 +83,5 @@ function offer(content: Blob, fileName: string): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIVES_MS);
+  setTimeout(() => URL.revokeObjectURL(address), OBJECT_URL_LIFETIME_MS);
 }

@@ -1,8 +1,8 @@
 import { ApiError, createClient, type Transport } from '@approdo/shared/client';
 import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
 import { auth } from '@approdo/shared/contract/accounts/auth';
-import { forgetDay, forgetDayOfOthers } from '../../../kept/kept-day.ts';
 import { clearSession, onSessionChange, readSession, writeSession } from '../../../session/browser-session.ts';
+import { forgetDay, forgetDayOfOthers } from '../../../storage/saved-day.ts';
 import { shrinkInWorker } from '../../content/uploads/index.ts';
 import type { Platform, PlatformSession } from '../../platform.ts';
 import { createBrowserPhone } from '../phone/browser-phone.ts';
@@ -13,26 +13,26 @@ import { createBrowserDownloads } from './downloads-browser.ts';
 /** The back office in a browser: session and sign-in page are the site's. */
 export function createBrowserPlatform(): Platform {
   const phone = createBrowserPhone();
-  dropStrangersDay();
+  forgetDayOfFormerUser();
 
   const client = createClient({ auth }, transport);
 
   /** The ticket for the second step, after a right password. */
-  let begun: string | undefined;
+  let pendingTicket: string | undefined;
   const session: PlatformSession = {
     readUser: () => readSession()?.user,
     subscribe: onSessionChange,
     signIn: async (credentials) => {
-      const { session: entered, asked } = await (await openSignIn(transport)).begin(credentials);
-      begun = asked?.ticket;
+      const { session: entered, secondStep } = await (await openSignIn(transport)).begin(credentials);
+      pendingTicket = secondStep?.ticket;
       if (entered) writeSession(entered);
-      if (!asked) return undefined;
-      const { ticket: _, ...told } = asked;
-      return told;
+      if (!secondStep) return undefined;
+      const { ticket: _, ...step } = secondStep;
+      return step;
     },
     // Without a ticket the site answers that signing in starts over.
     finishSignIn: async (given) =>
-      writeSession(await (await openSignIn(transport)).finish({ ticket: begun ?? '', ...given })),
+      writeSession(await (await openSignIn(transport)).finish({ ticket: pendingTicket ?? '', ...given })),
     passkey: {
       isOffered: async () => (await openSignIn(transport)).isOffered(),
       enter: async () => {
@@ -48,18 +48,18 @@ export function createBrowserPlatform(): Platform {
     },
     noticeEnd: clearSession,
   };
-  let askFreshProof: AskFreshProof = nobodyAsks;
+  let askFreshProof: AskFreshProof = neverConfirm;
   return {
     transport,
     session,
-    onFreshProofAsked: (ask) => {
+    onFreshProofRequired: (ask) => {
       askFreshProof = ask;
       return () => {
-        askFreshProof = nobodyAsks;
+        askFreshProof = neverConfirm;
       };
     },
     saveFile: download,
-    framesOthers: true,
+    allowsThirdPartyFrames: true,
     // In the installed app, users sign in where they are: the site's pages are outside the app.
     site: isInstalled() ? { toHome } : { toSignIn, toHome },
     phone,
@@ -69,10 +69,10 @@ export function createBrowserPlatform(): Platform {
 }
 
 /** Used before the back office is displayed, and after. */
-const nobodyAsks: AskFreshProof = async () => false;
+const neverConfirm: AskFreshProof = async () => false;
 
 /** Deletes what a former user, or an ended session, saved here, before anything is displayed. */
-function dropStrangersDay(): void {
+function forgetDayOfFormerUser(): void {
   const user = readSession()?.user;
   void (user ? forgetDayOfOthers(user) : forgetDay());
 }
@@ -92,7 +92,7 @@ function toHome(): void {
 }
 
 /** Milliseconds after which the browser has surely begun to save what an object URL stands for. */
-const ADDRESS_LIVES_MS = 60_000;
+const OBJECT_URL_LIFETIME_MS = 60_000;
 
 /** An ordinary download: the browser decides where to, and reports it itself. */
 async function download(file: File): Promise<void> {
@@ -101,7 +101,7 @@ async function download(file: File): Promise<void> {
   link.href = address;
   link.download = file.name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIVES_MS);
+  setTimeout(() => URL.revokeObjectURL(address), OBJECT_URL_LIFETIME_MS);
 }
 
 /** Loaded when somebody signs in: a signed-in user needs none of it. */

@@ -1,9 +1,9 @@
 import { createClient, type Transport } from '@approdo/shared/client';
-import { readSecondProofAsked } from '@approdo/shared/client/second-proof';
+import { readSecondProofRequest } from '@approdo/shared/client/second-proof';
 import {
-  type AskedSecondProof,
   auth,
   type credentials,
+  type SecondProofPrompt,
   type Session,
   type secondProof,
 } from '@approdo/shared/contract/accounts/auth';
@@ -13,7 +13,7 @@ import { enterByPasskey, findPasskeyOffer } from '../../../passkeys/sign-in.ts';
 import { finishHere, signInHere } from '../../../session/browser-device.ts';
 
 /** A session, or the second step after a right password. */
-type Begun = { readonly session?: Session; readonly asked?: AskedSecondProof };
+type Begun = { readonly session?: Session; readonly secondStep?: SecondProofPrompt };
 
 /** Sign-in over this transport; `isOffered` never rejects, `enter` resolves to undefined if cancelled. */
 export function createSignIn(transport: Transport) {
@@ -23,9 +23,9 @@ export function createSignIn(transport: Transport) {
       try {
         return { session: await signInHere(client.auth, typed) };
       } catch (fault) {
-        const asked = readSecondProofAsked(fault);
-        if (!asked) throw fault;
-        return { asked };
+        const secondStep = readSecondProofRequest(fault);
+        if (!secondStep) throw fault;
+        return { secondStep };
       }
     },
     finish: (given: z.input<typeof secondProof>): Promise<Session> => finishHere(client.auth, given),

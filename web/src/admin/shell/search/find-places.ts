@@ -3,7 +3,7 @@ import { foldText } from '@approdo/shared/domain/base/text/fold-text';
 import { findBest } from '@approdo/shared/domain/operations/search/find-best';
 import { BookOpen, type LucideIcon, Zap } from 'lucide-react';
 import { helpAddress } from '../../kit/frame/help-address.ts';
-import { HELP_ABOUTS } from '../../operations/help/index.ts';
+import { HELP_SUMMARIES } from '../../operations/help/index.ts';
 import { canOpen } from '../../session/guard.ts';
 import { HELP_PAGES } from '../../session/help-pages.ts';
 import type { Screen } from '../../session/screen.ts';
@@ -52,7 +52,7 @@ const OF_SCREENS: readonly KnownPlace[] = SCREENS.map((screen: Screen) => ({
 const OF_HANDBOOK: readonly KnownPlace[] = HELP_PAGES.map(({ path, title, access }) => ({
   key: `help ${path}`,
   title,
-  detail: HELP_ABOUTS[path],
+  detail: HELP_SUMMARIES[path],
   kind: SEARCH.handbook,
   path: helpAddress({ page: path }),
   icon: BookOpen,
@@ -76,8 +76,8 @@ export function findPlaces(q: string, caller: Caller): readonly Place[] {
     .filter((word) => word !== '');
   if (words.length === 0) return open;
   const search = { words, days: [], months: [], reference: null };
-  return findBest(open, { search, most: MOST });
+  return findBest(open, { search, most: MAX_HITS });
 }
 
 /** As many as the site finds of a kind. */
-const MOST = 5;
+const MAX_HITS = 5;

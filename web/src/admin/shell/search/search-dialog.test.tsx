@@ -10,9 +10,9 @@ import {
   see,
   seeNoMore,
   showAdmin,
-} from '../../../testing/shown-admin.tsx';
+} from '../../../testing/show-admin.tsx';
+import { requestSearch } from './request-search.ts';
 import { SearchOpener } from './search-opener.tsx';
-import { wantSearch } from './want-search.ts';
 
 afterEach(leaveAdmin);
 
@@ -25,7 +25,7 @@ const HIT = {
 };
 
 async function open(answers: Readonly<Record<string, unknown>> = {}) {
-  const shown = await showAdmin(
+  const admin = await showAdmin(
     <>
       <button type="button">Prima</button>
       <SearchOpener />
@@ -35,7 +35,7 @@ async function open(answers: Readonly<Record<string, unknown>> = {}) {
   document.querySelector('button')?.focus();
   await key('k', { ctrlKey: true });
   await vi.waitFor(() => fieldOf('Cerca in tutto'), { timeout: 10_000 });
-  return shown;
+  return admin;
 }
 
 async function key(name: string, modifiers: KeyboardEventInit = {}): Promise<void> {
@@ -48,10 +48,10 @@ const titles = () => options().map((option) => option.querySelector('span > span
 const chosen = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
 
 test('before anything is typed it offers what one can do and all screens, and asks for nothing', async () => {
-  const shown = await open();
+  const admin = await open();
   expect(titles().slice(0, 3)).toEqual(['Nuova prenotazione', 'Blocca date', 'Oggi']);
   expect(titles()).toContain('I backup');
-  expect(shown.sent()).toEqual([]);
+  expect(admin.sent()).toEqual([]);
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('what the site finds stands before what the browser does; arrows and Enter follow it, and the field names it', async () => {
-  const shown = await open({ 'POST /search': { hits: [HIT] } });
+  const admin = await open({ 'POST /search': { hits: [HIT] } });
   await enter('Cerca in tutto', 'prenotazioni');
   await see('Anna Rossi');
   expect(titles().slice(0, 2)).toEqual(['Anna Rossi', 'Prenotazioni']);
@@ -76,15 +76,15 @@ test('what the site finds stands before what the browser does; arrows and Enter 
   expect([chosen(), field.getAttribute('aria-activedescendant')]).toEqual([1, options()[1]?.id]);
   await key('ArrowUp');
   await key('Enter');
-  expect(shown.address()).toBe('/bookings/b1');
+  expect(admin.address()).toBe('/bookings/b1');
   await expect.poll(() => document.activeElement?.textContent).toBe('Prima');
 });
 
 test('Enter waits for the answer to what was typed', async () => {
-  const shown = await open({ 'POST /search': { hits: [HIT] } });
+  const admin = await open({ 'POST /search': { hits: [HIT] } });
   await enter('Cerca in tutto', 'prenotazioni');
   await key('Enter');
-  await expect.poll(() => shown.address()).toBe('/bookings/b1');
+  await expect.poll(() => admin.address()).toBe('/bookings/b1');
 });
 
 test('it is asked once, after the last key, and an older answer never replaces a newer', async () => {
@@ -94,10 +94,10 @@ test('it is asked once, after the last key, and an older answer never replaces a
       const { q } = call.body as { readonly q: string };
       waiting.push(() => resolve({ hits: [{ ...HIT, title: `Per ${q}` }] }));
     });
-  const shown = await open({ 'POST /search': answer });
+  const admin = await open({ 'POST /search': answer });
   await enter('Cerca in tutto', 'r');
   await enter('Cerca in tutto', 'ros');
-  await expect.poll(() => shown.sent().map(({ body }) => body)).toEqual([{ q: 'ros' }]);
+  await expect.poll(() => admin.sent().map(({ body }) => body)).toEqual([{ q: 'ros' }]);
   await enter('Cerca in tutto', 'rossi');
   await expect.poll(() => waiting).toHaveLength(2);
   await acting(() => waiting[1]?.());
@@ -132,8 +132,8 @@ test('in the editor of texts its key stays the editor’s, a press of the menu o
   );
   document.querySelector<HTMLElement>('[contenteditable]')?.focus();
   await key('k', { ctrlKey: true });
-  await acting(() => wantSearch('key'));
+  await acting(() => requestSearch('key'));
   expect(document.querySelector('[role="combobox"]')).toBeNull();
-  await acting(() => wantSearch('press'));
+  await acting(() => requestSearch('press'));
   await vi.waitFor(() => fieldOf('Cerca in tutto'), { timeout: 10_000 });
 });

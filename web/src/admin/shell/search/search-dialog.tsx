@@ -10,7 +10,7 @@ import { SCREENS, type ScreenPath } from '../screens.ts';
 import { findPlaces, type Place } from './find-places.ts';
 import styles from './search-dialog.module.css';
 import { SEARCH, SEARCH_KIND } from './texts.ts';
-import { useAnswer } from './use-answer.ts';
+import { useSearchAnswer } from './use-search-answer.ts';
 
 type Props = { readonly onClose: () => void };
 
@@ -33,7 +33,7 @@ function SearchField({ onFollow }: { readonly onFollow: (place: Place) => void }
   const id = useId();
   const { user } = useSession();
   const [q, setQ] = useState('');
-  const answer = useAnswer(q);
+  const answer = useSearchAnswer(q);
   const places = useMemo(() => [...answer.hits.map(placeOf), ...findPlaces(q, user)], [answer.hits, q, user]);
   const choice = useChoiceOf(places, { isWaiting: answer.isWaiting, onFollow });
   const optionId = (index: number) => `${id}-${index}`;
@@ -64,7 +64,7 @@ function SearchField({ onFollow }: { readonly onFollow: (place: Place) => void }
         }}
         onKeyDown={choice.press}
       />
-      <Standing q={q.trim()} count={places.length} answer={answer} />
+      <SearchStatus q={q.trim()} count={places.length} answer={answer} />
       {hasPlaces && (
         <div role="listbox" id={id} aria-label={SEARCH.results} className={styles.list}>
           {places.map((place, index) => (
@@ -82,14 +82,14 @@ function SearchField({ onFollow }: { readonly onFollow: (place: Place) => void }
   );
 }
 
-type StandingProps = {
+type SearchStatusProps = {
   readonly q: string;
   readonly count: number;
-  readonly answer: Pick<ReturnType<typeof useAnswer>, 'isWaiting' | 'hasFailed'>;
+  readonly answer: Pick<ReturnType<typeof useSearchAnswer>, 'isWaiting' | 'hasFailed'>;
 };
 
 /** The status of the search; that something was found is announced to screen readers only. */
-function Standing({ q, count, answer: { isWaiting, hasFailed } }: StandingProps) {
+function SearchStatus({ q, count, answer: { isWaiting, hasFailed } }: SearchStatusProps) {
   const isOver = q !== '' && !isWaiting;
   return (
     <div role="status" className={styles.standing}>

@@ -1,9 +1,9 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { useSession } from '../../session/session-context.ts';
+import { onSearchRequest, type SearchTrigger } from './request-search.ts';
 import { isSearchKey } from './search-key.ts';
 import { SEARCH } from './texts.ts';
-import { hearSearchCalls, type SearchCall } from './want-search.ts';
 
 type Dialog = ComponentType<{ readonly onClose: () => void }>;
 
@@ -15,8 +15,8 @@ export function SearchOpener() {
   const [isOpen, setIsOpen] = useState(false);
 
   const open = useCallback(
-    (call: SearchCall) => {
-      if (hasExpired || (call === 'key' && isWriting())) return;
+    (trigger: SearchTrigger) => {
+      if (hasExpired || (trigger === 'key' && isWriting())) return;
       setIsOpen(true);
       import('./search-dialog.tsx').then(
         ({ SearchDialog }) => setDialog(() => SearchDialog),
@@ -36,7 +36,7 @@ export function SearchOpener() {
       open('key');
     };
     document.addEventListener('keydown', press);
-    const end = hearSearchCalls(open);
+    const end = onSearchRequest(open);
     return () => {
       document.removeEventListener('keydown', press);
       end();

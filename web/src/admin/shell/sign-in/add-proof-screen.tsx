@@ -3,8 +3,8 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { ADD_PROOF, AddFirstProof, SESSIONS } from '../../accounts/access/index.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
-import { sayThisFirst } from '../../kit/feedback/failure.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { describeFailure } from '../../kit/feedback/failure.ts';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { SHELL } from '../../kit/texts.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useRead } from '../../session/use-read.ts';
@@ -26,9 +26,9 @@ export function AddProofScreen({ onDone }: Props) {
         <Stack align="flex-start">
           <Heading />
           <Text>{isThere ? ADD_PROOF.done : ADD_PROOF.text}</Text>
-          <QueryFaces query={query} failure={SESSIONS.loadFailed}>
+          <QueryStates query={query} failure={SESSIONS.loadFailed}>
             {(keys) => <AddFirstProof keys={keys} onDone={onDone} />}
-          </QueryFaces>
+          </QueryStates>
           <Group>
             {isThere && <Button onClick={onDone}>{ADD_PROOF.goOn}</Button>}
             <SignOut />
@@ -56,7 +56,9 @@ function SignOut() {
   return (
     <Button
       variant="default"
-      onClick={() => void signOut().catch((fault: unknown) => banners.fail(sayThisFirst(fault, SHELL.signOutFailed)))}
+      onClick={() =>
+        void signOut().catch((fault: unknown) => banners.fail(describeFailure(fault, SHELL.signOutFailed)))
+      }
     >
       {SHELL.signOut}
     </Button>

@@ -1,20 +1,20 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import type { FreshProofDesk } from '../../../proofs/fresh-proof-desk.ts';
+import type { FreshProofPrompt } from '../../../proofs/fresh-proof-prompt.ts';
 
-type Props = { readonly desk: FreshProofDesk };
+type Props = { readonly proofPrompt: FreshProofPrompt };
 
 /** Asks for a fresh proof while a call waits for one; declines it if the window cannot be loaded. */
-export function FreshProofGate({ desk }: Props) {
-  const isAsked = useSyncExternalStore(desk.subscribe, desk.isAsked);
+export function FreshProofGate({ proofPrompt }: Props) {
+  const isOpen = useSyncExternalStore(proofPrompt.subscribe, proofPrompt.isOpen);
   const [Window, setWindow] = useState<ComponentType<Props>>();
   // Leaving the back office declines the proof.
-  useEffect(() => () => desk.answer(false), [desk]);
+  useEffect(() => () => proofPrompt.answer(false), [proofPrompt]);
   useEffect(() => {
-    if (!isAsked || Window) return;
+    if (!isOpen || Window) return;
     import('./fresh-proof-window.tsx').then(
       ({ FreshProofWindow }) => setWindow(() => FreshProofWindow),
-      () => desk.answer(false),
+      () => proofPrompt.answer(false),
     );
-  }, [isAsked, Window, desk]);
-  return isAsked && Window && <Window desk={desk} />;
+  }, [isOpen, Window, proofPrompt]);
+  return isOpen && Window && <Window proofPrompt={proofPrompt} />;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 import { afterEach, expect, test } from 'vitest';
-import { createFreshProofDesk } from '../../../proofs/fresh-proof-desk.ts';
+import { createFreshProofPrompt } from '../../../proofs/fresh-proof-prompt.ts';
 import { PasskeyShell } from '../../../testing/passkey-shell.tsx';
 import {
   acting,
@@ -14,8 +14,8 @@ import {
   see,
   seeNoMore,
   showAdmin,
-} from '../../../testing/shown-admin.tsx';
-import type { PasskeyDoor } from '../../platform.ts';
+} from '../../../testing/show-admin.tsx';
+import type { PasskeyAccess } from '../../platform.ts';
 import { FreshProofGate } from './fresh-proof-gate.tsx';
 
 afterEach(leaveAdmin);
@@ -28,25 +28,25 @@ const KEYS = {
 };
 
 /** A waiting call that accepts these proofs. */
-async function ask(proofs: readonly ProofMethod[] | undefined, answers = {}, passkey?: PasskeyDoor) {
+async function openWindow(proofs: readonly ProofMethod[] | undefined, answers = {}, passkey?: PasskeyAccess) {
   // Loaded with the first request for a proof, which is slow on a busy machine.
   await import('./fresh-proof-window.tsx');
-  const desk = createFreshProofDesk();
-  const gate = <FreshProofGate desk={desk} />;
-  const shown = await showAdmin(passkey ? <PasskeyShell passkey={passkey}>{gate}</PasskeyShell> : gate, {
+  const proofPrompt = createFreshProofPrompt();
+  const gate = <FreshProofGate proofPrompt={proofPrompt} />;
+  const admin = await showAdmin(passkey ? <PasskeyShell passkey={passkey}>{gate}</PasskeyShell> : gate, {
     'POST /auth/fresh': GIVEN,
     ...answers,
   });
   let answer: Promise<boolean> = Promise.resolve(false);
   await acting(() => {
-    answer = desk.ask(proofs);
+    answer = proofPrompt.ask(proofs);
   });
   await see('Per continuare serve una conferma. Vale per 10 minuti.');
-  return { ...shown, answer };
+  return { ...admin, answer };
 }
 
 test('with an app it asks for the code, and beside it for a recovery code', async () => {
-  const { sent, answer } = await ask(['CODE', 'RECOVERY']);
+  const { sent, answer } = await openWindow(['CODE', 'RECOVERY']);
   expect(document.body.textContent).not.toContain('Password');
   await press('Usa un codice di riserva');
   expect(document.activeElement).toBe(fieldOf('Codice di riserva'));
@@ -59,7 +59,7 @@ test('with an app it asks for the code, and beside it for a recovery code', asyn
 });
 
 test('without a second proof it asks for the password', async () => {
-  const { sent, answer } = await ask(['PASSWORD']);
+  const { sent, answer } = await openWindow(['PASSWORD']);
   await enter('Password', 'limoni e vento');
   await press('Conferma');
   expect(await answer).toBe(true);
@@ -72,7 +72,7 @@ test.each([
 ] as const)('a passkey comes first, and below it one link: %o', async (proofs, link, field) => {
   const inBrowser = { prove: async () => true, cancel: () => undefined, openKeys: async () => undefined };
   const passkey = { isOffered: async () => true, enter: async () => undefined, inBrowser };
-  const { answer } = await ask(proofs, {}, passkey);
+  const { answer } = await openWindow(proofs, {}, passkey);
   await expect.poll(() => buttonOf('Usa la passkey')).toBeTruthy();
   expect(document.querySelector('input')).toBeNull();
   expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
@@ -88,7 +88,7 @@ test.each([
 
 test('a wrong code is said beside its field, and the call goes on waiting', async () => {
   const wrong = { error: 'Il codice non è giusto', fields: { code: 'Il codice non è giusto' } };
-  const { answer } = await ask(['CODE'], { 'POST /auth/fresh': new Refusal(400, wrong) });
+  const { answer } = await openWindow(['CODE'], { 'POST /auth/fresh': new Refusal(400, wrong) });
   await enter('Codice', '000000');
   await press('Conferma');
   await see('Il codice non è giusto');
@@ -98,7 +98,7 @@ test('a wrong code is said beside its field, and the call goes on waiting', asyn
 });
 
 test('whoever was told nothing is asked by what the account has', async () => {
-  const { calls } = await ask(undefined, { 'GET /auth/keys': KEYS });
+  const { calls } = await openWindow(undefined, { 'GET /auth/keys': KEYS });
   await expect.poll(() => fieldOf('Codice')).toBeTruthy();
   expect(calls.map(({ path }) => path)).toEqual(['/auth/keys']);
 });

@@ -1,8 +1,8 @@
 import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { FreshProofDesk } from '../../../proofs/fresh-proof-desk.ts';
-import { waysBeside } from '../../../proofs/proof-ways.ts';
+import type { FreshProofPrompt } from '../../../proofs/fresh-proof-prompt.ts';
+import { alternativeProofs } from '../../../proofs/proof-methods.ts';
 import { Window } from '../../kit/feedback/window.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SHELL } from '../../kit/texts.ts';
@@ -12,17 +12,17 @@ import { BrowserWait } from './browser-wait.tsx';
 import { ProofLinks } from './proof-links.tsx';
 import { FRESH_PROOF, SECOND_PROOF } from './texts.ts';
 import { TypedProofForm } from './typed-proof-form.tsx';
-import { useFreshProofWays } from './use-fresh-proof-ways.ts';
+import { useFreshProofMethods } from './use-fresh-proof-methods.ts';
 import { usePasskeyProof } from './use-passkey-proof.ts';
 
-type Props = { readonly desk: FreshProofDesk };
+type Props = { readonly proofPrompt: FreshProofPrompt };
 
 /** Over whatever is open, while a call waits for a fresh proof: what was typed below stays. */
-export function FreshProofWindow({ desk }: Props) {
+export function FreshProofWindow({ proofPrompt }: Props) {
   const { hasExpired } = useSession();
-  const ways = useFreshProofWays(desk.readProofs());
-  useSignInAsProof(desk);
-  const leave = useLeaving(desk);
+  const methods = useFreshProofMethods(proofPrompt.readProofs());
+  useSignInAsProof(proofPrompt);
+  const leave = useLeaving(proofPrompt);
 
   return (
     <Window
@@ -34,8 +34,8 @@ export function FreshProofWindow({ desk }: Props) {
       trapFocus={!hasExpired}
     >
       <Text mb="md">{FRESH_PROOF.text}</Text>
-      {ways ? (
-        <Ways ways={ways} onGiven={() => desk.answer(true)} onLeave={leave} />
+      {methods ? (
+        <ProofMethods methods={methods} onGiven={() => proofPrompt.answer(true)} onLeave={leave} />
       ) : (
         <Text role="status">{SHELL.loading}</Text>
       )}
@@ -43,64 +43,70 @@ export function FreshProofWindow({ desk }: Props) {
   );
 }
 
-type WaysProps = {
-  readonly ways: readonly ProofMethod[];
+type ProofMethodsProps = {
+  readonly methods: readonly ProofMethod[];
   readonly onGiven: () => void;
   readonly onLeave: () => void;
 };
 
-function Ways({ ways, onGiven, onLeave }: WaysProps) {
+function ProofMethods({ methods, onGiven, onLeave }: ProofMethodsProps) {
   const passkey = usePasskeyProof(onGiven);
   const [chosen, choose] = useState<ProofMethod>();
-  const shown = chosen ?? ways[0];
+  const current = chosen ?? methods[0];
 
-  function go(way: ProofMethod): void {
-    if (way === 'PASSKEY') void passkey.ask();
-    else choose(way);
+  function go(method: ProofMethod): void {
+    if (method === 'PASSKEY') void passkey.prove();
+    else choose(method);
   }
 
   return (
     <Stack>
       <FormProblem problem={passkey.problem} />
-      {shown === undefined && <Text>{SECOND_PROOF.noWay}</Text>}
-      {shown !== undefined && shown !== 'PASSKEY' && (
-        <TypedProofForm key={shown} by={shown} isChosen={chosen !== undefined} onGiven={onGiven} onLeave={onLeave} />
+      {current === undefined && <Text>{SECOND_PROOF.noWay}</Text>}
+      {current !== undefined && current !== 'PASSKEY' && (
+        <TypedProofForm
+          key={current}
+          by={current}
+          isChosen={chosen !== undefined}
+          onGiven={onGiven}
+          onLeave={onLeave}
+        />
       )}
-      {(shown === undefined || shown === 'PASSKEY') && (
+      {(current === undefined || current === 'PASSKEY') && (
         <Group justify="flex-end">
           <Button variant="default" onClick={onLeave}>
             {SHELL.cancel}
           </Button>
-          {shown && (
-            <Button data-autofocus aria-disabled={passkey.isAsking} onClick={() => void passkey.ask()}>
+          {current && (
+            <Button data-autofocus aria-disabled={passkey.isAsking} onClick={() => void passkey.prove()}>
               {SECOND_PROOF.askPasskey}
             </Button>
           )}
         </Group>
       )}
-      {passkey.isAsking && <BrowserWait isLeftElsewhere />}
-      {shown && <ProofLinks ways={waysBeside(shown, ways)} texts={SECOND_PROOF.use} onChoose={go} />}
+      {passkey.isAsking && <BrowserWait hasCancelElsewhere />}
+      {current && <ProofLinks methods={alternativeProofs(current, methods)} texts={SECOND_PROOF.use} onChoose={go} />}
     </Stack>
   );
 }
 
 /** Closing also cancels a prompt in a browser beside the shell. */
-function useLeaving(desk: FreshProofDesk): () => void {
+function useLeaving(proofPrompt: FreshProofPrompt): () => void {
   const { passkey } = usePlatform().session;
   return () => {
     passkey?.inBrowser?.cancel();
-    desk.answer(false);
+    proofPrompt.answer(false);
   };
 }
 
 /** Signing in again after the session ended counts as a proof, but only for the same user. */
-function useSignInAsProof(desk: FreshProofDesk): void {
+function useSignInAsProof(proofPrompt: FreshProofPrompt): void {
   const { user, hasExpired } = useSession();
-  const [askedAs] = useState(user.id);
+  const [initialUserId] = useState(user.id);
   const [hadExpired, setHadExpired] = useState(hasExpired);
   if (hasExpired && !hadExpired) setHadExpired(true);
   const isSignedInAgain = hadExpired && !hasExpired;
   useEffect(() => {
-    if (isSignedInAgain) desk.answer(user.id === askedAs);
-  }, [isSignedInAgain, desk, user.id, askedAs]);
+    if (isSignedInAgain) proofPrompt.answer(user.id === initialUserId);
+  }, [isSignedInAgain, proofPrompt, user.id, initialUserId]);
 }

@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 import styles from './sign-in-screen.module.css';
 
 type Props = {
-  readonly ways: readonly ProofMethod[];
+  readonly methods: readonly ProofMethod[];
   readonly texts: Readonly<Record<ProofMethod, string>>;
-  readonly onChoose: (way: ProofMethod) => void;
+  readonly onChoose: (method: ProofMethod) => void;
   /** What follows the links. */
   readonly children?: ReactNode;
 };
 
 /** Links to the other proofs, below the current one. */
-export function ProofLinks({ ways, texts, onChoose, children }: Props) {
+export function ProofLinks({ methods, texts, onChoose, children }: Props) {
   return (
     <Group gap="md">
-      {ways.map((way) => (
-        <ProofLink key={way} onClick={() => onChoose(way)}>
-          {texts[way]}
+      {methods.map((method) => (
+        <ProofLink key={method} onClick={() => onChoose(method)}>
+          {texts[method]}
         </ProofLink>
       ))}
       {children}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
 import { afterEach, expect, test } from 'vitest';
-import { acting, enter, leaveAdmin, press, Refusal, see, seeNoMore, showAdmin } from '../../../testing/shown-admin.tsx';
+import { acting, enter, leaveAdmin, press, Refusal, see, seeNoMore, showAdmin } from '../../../testing/show-admin.tsx';
 import { SecondProofGate } from './second-proof-gate.tsx';
 // Loaded by the gate; imported here because the machine may be busy.
 import './add-proof-screen.tsx';
@@ -26,7 +26,7 @@ const CODES = [...'abcdefghjk'].map((letter) => `${letter}7wm-9qxz-4t2h`);
 const TITLE = 'Attiva la verifica in due passaggi';
 const NOT_ALLOWED = 'Prenotazioni';
 
-const shown = (
+const gate = (
   <SecondProofGate>
     <p>{NOT_ALLOWED}</p>
   </SecondProofGate>
@@ -35,7 +35,7 @@ const shown = (
 test('while the house asks a second proof one screen stands in the place of all: the app is set up there, and once its codes are safe she goes on', async () => {
   let keys = MISSING;
   const app = { since: '2027-06-08T08:00:00.000Z', isReadable: true };
-  await showAdmin(shown, {
+  await showAdmin(gate, {
     'GET /auth/keys': () => keys,
     'POST /auth/keys/app': SETUP,
     'POST /auth/keys/app/confirm': () => {
@@ -63,7 +63,7 @@ test('while the house asks a second proof one screen stands in the place of all:
 
 test('where no app can be begun she may try again; a proof that came from elsewhere meanwhile lets her go on', async () => {
   let keys = MISSING;
-  const { banners } = await showAdmin(shown, {
+  const { banners } = await showAdmin(gate, {
     'GET /auth/keys': () => keys,
     'POST /auth/keys/app': new Refusal(500, { error: 'Guasto' }),
   });
@@ -84,7 +84,7 @@ test('it stands in nobody’s way where the house asks nothing, or what it asks 
     { ...MISSING, isRequired: false },
     { ...MISSING, twoProofs: true },
   ]) {
-    await showAdmin(shown, { 'GET /auth/keys': keys });
+    await showAdmin(gate, { 'GET /auth/keys': keys });
     await see(NOT_ALLOWED);
     expect(document.body.textContent).not.toContain(TITLE);
     await leaveAdmin();

@@ -1,6 +1,6 @@
 import { ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { LoadingFace } from '../../kit/feedback/query-faces.tsx';
+import { LoadingState } from '../../kit/feedback/query-states.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { useRead } from '../../session/use-read.ts';
 
@@ -16,13 +16,13 @@ type Props = { readonly children: ReactNode };
 export function SecondProofGate({ children }: Props) {
   const { user } = useSession();
   const { data: keys } = useRead(ownKeysRows.get);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequired, setIsRequired] = useState(false);
   const isMissing = keys ? keys.isRequired && !keys.twoProofs : user.mustAddProof === true;
-  if (isMissing && !isAsked) setIsAsked(true);
-  if (!isAsked) return children;
+  if (isMissing && !isRequired) setIsRequired(true);
+  if (!isRequired) return children;
   return (
-    <Suspense fallback={<LoadingFace />}>
-      <AddProofScreen onDone={() => setIsAsked(false)} />
+    <Suspense fallback={<LoadingState />}>
+      <AddProofScreen onDone={() => setIsRequired(false)} />
     </Suspense>
   );
 }

@@ -3,8 +3,8 @@ import { secondProof } from '@approdo/shared/contract/accounts/auth';
 import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 import { Button, Checkbox, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { orderSecondProofs, waysBeside } from '../../../proofs/proof-ways.ts';
-import { type Failure, describeServerError } from '../../kit/feedback/failure.ts';
+import { alternativeProofs, orderSecondProofs } from '../../../proofs/proof-methods.ts';
+import { describeServerError, type Failure } from '../../kit/feedback/failure.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -21,20 +21,20 @@ type Props = {
   readonly passkey: PasskeyButton;
   readonly beside: ReactNode;
   /** Back to e-mail and password: on request, or because the time for it is over. */
-  readonly onRestart: (why?: Failure) => void;
+  readonly onRestart: (reason?: Failure) => void;
 };
 
 /** The second proof, in place of e-mail and password once they are right. */
 export function SecondStepForm({ step, passkey, beside, onRestart }: Props) {
-  const ways = orderSecondProofs(step.proofs, { takesPasskeys: passkey.isOffered });
+  const methods = orderSecondProofs(step.proofs, { takesPasskeys: passkey.isOffered });
   const [chosen, choose] = useState<ProofMethod>();
-  const shown = chosen ?? ways[0];
+  const current = chosen ?? methods[0];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  function go(way: ProofMethod): void {
-    if (way === 'PASSKEY') void passkey.enter();
-    else choose(way);
+  function go(method: ProofMethod): void {
+    if (method === 'PASSKEY') void passkey.enter();
+    else choose(method);
   }
 
   return (
@@ -44,8 +44,8 @@ export function SecondStepForm({ step, passkey, beside, onRestart }: Props) {
       </Title>
       <FormProblem problem={passkey.problem} />
       {step.isAppUnreadable && <Text>{SECOND_PROOF.appUnreadable}</Text>}
-      {shown === undefined && <Text>{SECOND_PROOF.noWay}</Text>}
-      {shown === 'PASSKEY' && (
+      {current === undefined && <Text>{SECOND_PROOF.noWay}</Text>}
+      {current === 'PASSKEY' && (
         <>
           <Text>{SECOND_PROOF.passkey}</Text>
           <Button aria-disabled={passkey.isAsking} onClick={() => void passkey.enter()}>
@@ -53,12 +53,17 @@ export function SecondStepForm({ step, passkey, beside, onRestart }: Props) {
           </Button>
         </>
       )}
-      {(shown === 'CODE' || shown === 'RECOVERY') && (
-        <CodeForm key={shown} isRecovery={shown === 'RECOVERY'} isChosen={chosen !== undefined} onRestart={onRestart} />
+      {(current === 'CODE' || current === 'RECOVERY') && (
+        <CodeForm
+          key={current}
+          isRecovery={current === 'RECOVERY'}
+          isChosen={chosen !== undefined}
+          onRestart={onRestart}
+        />
       )}
       {passkey.isAsking && <BrowserWait />}
       <ProofLinks
-        ways={shown ? waysBeside(shown, ways) : []}
+        methods={current ? alternativeProofs(current, methods) : []}
         texts={{ ...SECOND_PROOF.use, PASSKEY: SECOND_PROOF.useAPasskey }}
         onChoose={go}
       >

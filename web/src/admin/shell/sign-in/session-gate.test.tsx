@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { MantineProvider } from '@mantine/core';
 import { afterEach, expect, test, vi } from 'vitest';
-import { acting, leaveAdmin, see } from '../../../testing/shown-admin.tsx';
-import { showOnPage } from '../../../testing/shown-page.tsx';
+import { acting, leaveAdmin, see } from '../../../testing/show-admin.tsx';
+import { showOnPage } from '../../../testing/show-on-page.tsx';
 import type { Platform } from '../../platform.ts';
 import { PlatformContext } from '../../session/platform-context.ts';
 import { SessionGate } from './session-gate.tsx';

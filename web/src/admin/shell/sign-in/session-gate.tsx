@@ -17,7 +17,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   const current = useSyncExternalStore(session.subscribe, session.readUser);
   const [known, setKnown] = useState<User | undefined>(current);
   const [isLeaving, setIsLeaving] = useState(false);
-  const [whyItEnds, sayWhyItEnds] = useState<string>();
+  const [endReason, setEndReason] = useState<string>();
   if (current && current !== known) setKnown(current);
 
   async function signOut(): Promise<void> {
@@ -36,7 +36,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 
   const user = current ?? known;
   if (user && !(isLeaving && !current)) {
-    const value = { user, hasExpired: !current, whyItEnds, sayWhyItEnds, signOut };
+    const value = { user, hasExpired: !current, endReason, setEndReason, signOut };
     return <SessionContext value={value}>{children}</SessionContext>;
   }
   if (isLeaving) return null;

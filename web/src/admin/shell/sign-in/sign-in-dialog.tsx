@@ -11,7 +11,7 @@ const ABOVE_WINDOWS = 300;
 
 /** Over the screen whose session has ended: after signing in, work continues with nothing lost. */
 export function SignInDialog() {
-  const { user, whyItEnds, signOut } = useSession();
+  const { user, endReason, signOut } = useSession();
   useReloadAfterwards();
 
   return (
@@ -20,10 +20,10 @@ export function SignInDialog() {
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
-      title={whyItEnds === undefined ? SIGN_IN.expiredTitle : SIGN_IN.endedTitle}
+      title={endReason === undefined ? SIGN_IN.expiredTitle : SIGN_IN.endedTitle}
       zIndex={ABOVE_WINDOWS}
     >
-      <Text mb="md">{whyItEnds ?? SIGN_IN.expired}</Text>
+      <Text mb="md">{endReason ?? SIGN_IN.expired}</Text>
       <SignInForm
         email={user.email}
         beside={

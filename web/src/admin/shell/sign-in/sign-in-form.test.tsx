@@ -2,8 +2,8 @@
 import { ApiError } from '@approdo/shared/client';
 import { MantineProvider } from '@mantine/core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { acting, enter, fieldOf, leaveAdmin, press, see, seeNoMore, tick } from '../../../testing/shown-admin.tsx';
-import { showOnPage } from '../../../testing/shown-page.tsx';
+import { acting, enter, fieldOf, leaveAdmin, press, see, seeNoMore, tick } from '../../../testing/show-admin.tsx';
+import { showOnPage } from '../../../testing/show-on-page.tsx';
 import type { Platform, PlatformSession, SecondStep } from '../../platform.ts';
 import { PlatformContext } from '../../session/platform-context.ts';
 import { SignInForm } from './sign-in-form.tsx';

@@ -1,8 +1,8 @@
 import { credentials } from '@approdo/shared/contract/accounts/auth';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { type Failure, describeServerError } from '../../kit/feedback/failure.ts';
-import { LoadingFace } from '../../kit/feedback/query-faces.tsx';
+import { describeServerError, type Failure } from '../../kit/feedback/failure.ts';
+import { LoadingState } from '../../kit/feedback/query-states.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -27,15 +27,15 @@ export function SignInForm({ email = '', beside }: Props) {
   const passkey = usePasskeyButton();
   const [step, setStep] = useState<SecondStep>();
   const [begun, setBegun] = useState({ email, isAgain: false });
-  const [whyAgain, sayWhyAgain] = useState<Failure>();
+  const [restartReason, setRestartReason] = useState<Failure>();
 
   if (step) {
-    const restart = (why?: Failure) => {
-      sayWhyAgain(why);
+    const restart = (reason?: Failure) => {
+      setRestartReason(reason);
       setStep(undefined);
     };
     return (
-      <Suspense fallback={<LoadingFace />}>
+      <Suspense fallback={<LoadingState />}>
         <SecondStepForm step={step} passkey={passkey} beside={beside} onRestart={restart} />
       </Suspense>
     );
@@ -43,7 +43,7 @@ export function SignInForm({ email = '', beside }: Props) {
   return (
     <FirstStep
       start={begun}
-      problem={whyAgain}
+      problem={restartReason}
       passkey={passkey}
       beside={beside}
       onStep={(next, typed) => {

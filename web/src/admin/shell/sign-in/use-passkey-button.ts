@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Failure, describeServerError } from '../../kit/feedback/failure.ts';
+import { describeServerError, type Failure } from '../../kit/feedback/failure.ts';
 import { usePlatform } from '../../session/platform-context.ts';
 import { SIGN_IN } from './texts.ts';
 
@@ -7,27 +7,27 @@ import { SIGN_IN } from './texts.ts';
 export function usePasskeyButton() {
   const { passkey } = usePlatform().session;
   const [isOffered, setOffered] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isPrompting, setPrompting] = useState(false);
   const [problem, setProblem] = useState<Failure>();
 
   useEffect(() => {
-    let isShown = true;
-    void passkey?.isOffered().then((isIt) => isShown && setOffered(isIt));
+    let isMounted = true;
+    void passkey?.isOffered().then((isIt) => isMounted && setOffered(isIt));
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, [passkey]);
 
   /** A cancelled prompt is silent. */
   async function enter(): Promise<void> {
-    if (isAsking) return;
-    setAsking(true);
+    if (isPrompting) return;
+    setPrompting(true);
     setProblem(undefined);
     await passkey?.enter().catch((fault: unknown) => setProblem(describeServerError(fault, SIGN_IN.failed)));
-    setAsking(false);
+    setPrompting(false);
   }
 
-  return { isOffered, isAsking, problem, enter, forgetProblem: () => setProblem(undefined) };
+  return { isOffered, isAsking: isPrompting, problem, enter, forgetProblem: () => setProblem(undefined) };
 }
 
 export type PasskeyButton = ReturnType<typeof usePasskeyButton>;

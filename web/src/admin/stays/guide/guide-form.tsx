@@ -27,7 +27,7 @@ export function GuideForm({ guide }: Props) {
   );
 }
 
-function Fields({ guide, loadLatest: loadLatest }: Props & { readonly loadLatest: LoadLatest }) {
+function Fields({ guide, loadLatest }: Props & { readonly loadLatest: LoadLatest }) {
   const replace = useReplaceGuide();
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   const form = useForm({

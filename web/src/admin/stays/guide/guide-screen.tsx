@@ -3,7 +3,7 @@ import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/base
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Languages } from '../../content/translations/index.ts';
-import { QueryFaces } from '../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import styles from './guide-form.module.css';
@@ -19,14 +19,14 @@ export function GuideScreen() {
       <Text c="dimmed" mb="md" maw="75ch">
         {GUIDE.intro}
       </Text>
-      <QueryFaces query={query} failure={GUIDE.loadFailed}>
+      <QueryStates query={query} failure={GUIDE.loadFailed}>
         {(guide) => (
           <>
             <GuideForm guide={guide} />
             <GuideTranslations sections={guide.sections} />
           </>
         )}
-      </QueryFaces>
+      </QueryStates>
     </ScreenFrame>
   );
 }
@@ -61,13 +61,13 @@ function GuideTranslations({ sections }: { readonly sections: readonly Section[]
 type WindowProps = { readonly section: Section; readonly onClose: () => void };
 
 function TranslationWindow({ section: { id, title }, onClose }: WindowProps) {
-  const [shown, setShown] = useState<OtherLanguage>(OTHER_LANGUAGES[0]);
+  const [selected, setSelected] = useState<OtherLanguage>(OTHER_LANGUAGES[0]);
   return (
     <FormWindow title={GUIDE_TRANSLATIONS.window(title)} size="xl" onClose={onClose}>
       <Languages
         thing={{ kind: 'guide', id }}
-        shown={shown}
-        onShow={(language) => setShown(OTHER_LANGUAGES.find((other) => other === language) ?? shown)}
+        selected={selected}
+        onSelect={(language) => setSelected(OTHER_LANGUAGES.find((other) => other === language) ?? selected)}
       />
     </FormWindow>
   );

@@ -27,10 +27,10 @@ export function SectionFields({ section, name, faultOf, onChange, onWaiting }: P
   });
   // The editor keeps using the first callback that it is given.
   const changeContent = useCallback((html: string) => {
-    const { section: now, onChange: tell } = latest.current;
-    tell({ ...now, content: html });
+    const { section: now, onChange: change } = latest.current;
+    change({ ...now, content: html });
   }, []);
-  const tellWaiting = useCallback((isWaiting: boolean) => onWaiting(id, isWaiting), [onWaiting, id]);
+  const changeWaiting = useCallback((isWaiting: boolean) => onWaiting(id, isWaiting), [onWaiting, id]);
   useEffect(() => () => onWaiting(id, false), [onWaiting, id]);
 
   return (
@@ -58,7 +58,7 @@ export function SectionFields({ section, name, faultOf, onChange, onWaiting }: P
         start={content}
         error={faultOf('content')}
         onChange={changeContent}
-        onWaiting={tellWaiting}
+        onWaiting={changeWaiting}
       />
     </fieldset>
   );

@@ -1,9 +1,9 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
-import { type BookingStanding, standingOf } from '@approdo/shared/domain/stays/booking';
+import { type BookingOverallStatus, overallStatusOf } from '@approdo/shared/domain/stays/booking';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';
 import { BOOKING_STATUS } from './texts.ts';
 
-const BOOKING_TONES: Readonly<Record<BookingStanding, Tone>> = {
+const BOOKING_TONES: Readonly<Record<BookingOverallStatus, Tone>> = {
   PENDING: 'waiting',
   CONFIRMED: 'booked',
   NOT_AVAILABLE: 'closed',
@@ -13,6 +13,6 @@ const BOOKING_TONES: Readonly<Record<BookingStanding, Tone>> = {
 };
 
 export function BookingBadge({ booking }: { readonly booking: Booking }) {
-  const standing = standingOf(booking);
-  return <Badge tone={BOOKING_TONES[standing]}>{BOOKING_STATUS[standing]}</Badge>;
+  const status = overallStatusOf(booking);
+  return <Badge tone={BOOKING_TONES[status]}>{BOOKING_STATUS[status]}</Badge>;
 }

@@ -38,17 +38,17 @@ export {
   BOOKING_TOOLS,
   BOOKINGS,
   CANCEL_FORM,
+  COMPETING_REQUESTS,
   DECLINE_FORM,
   EDIT_FORM,
   FOUND_BY,
   MONEY_FILTER,
   PAPER_COLUMNS,
   REMOVE_QUESTION,
-  RIVALS,
   sayCount,
   sayGuests,
   sayHistory,
   sayNights,
   UNBLOCK_QUESTION,
 } from './texts.ts';
-export { useBookings, useBookingsFrom, useBookingsWithMoney, useWrittenTo } from './use-bookings.ts';
+export { useBookings, useBookingsFrom, useBookingsWithMoney, useGuestLanguage } from './use-bookings.ts';

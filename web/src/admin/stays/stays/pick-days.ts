@@ -5,7 +5,7 @@ export type Picking = {
   /** The day with the keyboard focus, which the Tab key reaches. */
   readonly focused: LocalDate;
   /** The day to announce: the last that was pointed at or walked to. */
-  readonly told?: LocalDate | undefined;
+  readonly announced?: LocalDate | undefined;
   /** The day where the mouse was pressed; it picks only once the mouse has moved. */
   readonly pressed?: LocalDate | undefined;
   readonly anchor?: LocalDate | undefined;
@@ -32,16 +32,16 @@ export function pickDays(picking: Picking, step: PickingStep): Picking {
       return picking.anchor === undefined ? { ...picking, pressed: step.day, focused: step.day } : picking;
     case 'tell':
       // The keyboard continues from the day that has the focus, however it got there.
-      return { ...picking, focused: step.day, told: step.day };
+      return { ...picking, focused: step.day, announced: step.day };
     case 'point':
-      return point({ ...picking, told: step.day }, step.day);
+      return point({ ...picking, announced: step.day }, step.day);
     case 'release':
       return { ...picking, pressed: undefined, isDone: picking.isDragging === true };
     case 'choose':
-      return choose({ ...picking, focused: step.day, told: step.day, pressed: undefined }, step.day);
+      return choose({ ...picking, focused: step.day, announced: step.day, pressed: undefined }, step.day);
     case 'walk':
       return walk(
-        { ...picking, focused: step.day, told: step.day },
+        { ...picking, focused: step.day, announced: step.day },
         step.day,
         step.isChoosing ? picking.focused : undefined,
       );

@@ -111,7 +111,7 @@ export const DECLINE_FORM = {
 } as const;
 
 export const BOOKING_END = {
-  asked: (date: string) => elideBeforeDates(`Chiede di annullare dal ${date}`),
+  cancellationRequested: (date: string) => elideBeforeDates(`Chiede di annullare dal ${date}`),
   closed: {
     EXPIRED: (date: string) => elideBeforeDates(`Scaduta il ${date}`),
     CANCELLED: (date: string) => elideBeforeDates(`Annullata il ${date}`),
@@ -231,15 +231,15 @@ export const BOOKING_TOOLS = {
   eventFileName: 'soggiorno',
 } as const;
 
-export const RIVALS = {
+export const COMPETING_REQUESTS = {
   title: 'Richieste per le stesse date',
   hint: 'Quando ne confermi una, le altre per gli stessi giorni non si possono più confermare.',
   question: 'Rifiuta le altre richieste',
   leave: 'Lascia in attesa',
-  text: (rivals: readonly string[]) =>
-    rivals.length === 1
-      ? `Per le stesse date aspetta anche ${rivals[0]}. Vuoi rifiutare la richiesta? L’ospite riceve un messaggio.`
-      : `Per le stesse date aspettano anche ${rivals.join(', ')}. Vuoi rifiutare queste ${rivals.length} richieste? Gli ospiti ricevono un messaggio.`,
+  text: (guestNames: readonly string[]) =>
+    guestNames.length === 1
+      ? `Per le stesse date aspetta anche ${guestNames[0]}. Vuoi rifiutare la richiesta? L’ospite riceve un messaggio.`
+      : `Per le stesse date aspettano anche ${guestNames.join(', ')}. Vuoi rifiutare queste ${guestNames.length} richieste? Gli ospiti ricevono un messaggio.`,
   reject: (count: number) => (count === 1 ? 'Rifiuta l’altra' : `Rifiuta le altre ${count}`),
   rejected: (count: number) =>
     count === 1 ? BOOKING_ACTIONS.rejected : `${count} prenotazioni rifiutate con successo`,

@@ -4,7 +4,7 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 import { useRead } from '../../session/use-read.ts';
 
 /** Milliseconds between two refetches. */
-const LOOK_EVERY_MS = 60_000;
+const REFETCH_EVERY_MS = 60_000;
 
 /** Every booking, in full. */
 export function useBookings() {
@@ -18,10 +18,10 @@ export function useBookingsFrom(from: LocalDate) {
 
 /** All bookings with their payment status, refetched every minute. */
 export function useBookingsWithMoney() {
-  return useRead(bookings.list, { query: { with: 'money' }, refetchInterval: LOOK_EVERY_MS });
+  return useRead(bookings.list, { query: { with: 'money' }, refetchInterval: REFETCH_EVERY_MS });
 }
 
 /** The language that the guest of a booking is written to in; undefined until it is known. */
-export function useWrittenTo(id: string): Language | undefined {
+export function useGuestLanguage(id: string): Language | undefined {
   return useRead(bookings.get, { params: { id } }).data?.language;
 }

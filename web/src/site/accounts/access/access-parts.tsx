@@ -22,7 +22,7 @@ export function AccessParts({ onRead }: Props) {
   const [knowsPasskeys] = useState(hasWebAuthn);
   const first = useRef<HTMLHeadingElement>(null);
   const hasPasskeys = changes.keys !== undefined && changes.keys.passkeys.length > 0;
-  const isToldOfThem = changes.toldAt('passkeys') !== undefined;
+  const hasPasskeyMessage = changes.messageAt('passkeys') !== undefined;
 
   // The button that opened it is gone, so the focus moves here.
   useEffect(() => first.current?.focus(), []);
@@ -30,7 +30,7 @@ export function AccessParts({ onRead }: Props) {
   return (
     <>
       {changes.hasFailed && <KeysFailure load={changes.load} />}
-      {(knowsPasskeys || hasPasskeys || isToldOfThem) && (
+      {(knowsPasskeys || hasPasskeys || hasPasskeyMessage) && (
         <PasskeysPart heading={knowsPasskeys ? first : undefined} changes={changes} onCodes={showCodes} />
       )}
       <CodesPart heading={knowsPasskeys ? undefined : first} changes={changes} onCodes={showCodes} />

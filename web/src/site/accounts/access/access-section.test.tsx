@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sayIn } from '../../../testing/say-in.tsx';
-import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/shown-page.tsx';
+import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/show-on-page.tsx';
+import { withTexts } from '../../../testing/with-texts.tsx';
 import { AccessSection } from './access-section.tsx';
 
 const HERE = {
@@ -58,7 +58,7 @@ afterEach(() => {
 const see = (text: string) => expect.poll(() => document.body.textContent).toContain(text);
 
 test('nothing is asked before it is opened; then a guest sees where she is signed in, in her language, and ends one', async () => {
-  showOnPage(sayIn('de', <AccessSection onRead={() => undefined} />));
+  showOnPage(withTexts('de', <AccessSection onRead={() => undefined} />));
   await see('Anmeldung und Geräte');
   expect(calls).toEqual([]);
   press('Verwalten');
@@ -77,7 +77,7 @@ test('nothing is asked before it is opened; then a guest sees where she is signe
 });
 
 test('all others are ended together', async () => {
-  showOnPage(sayIn('it', <AccessSection onRead={() => undefined} />));
+  showOnPage(withTexts('it', <AccessSection onRead={() => undefined} />));
   press('Gestisci');
   await see('Esci da tutti gli altri');
   press('Esci da tutti gli altri');
@@ -88,7 +88,7 @@ test('all others are ended together', async () => {
 test('who follows the link of a letter finds it open; where it cannot be read it says so, with a way on', async () => {
   location.hash = '#accesso';
   isAway = true;
-  showOnPage(sayIn('it', <AccessSection onRead={() => undefined} />));
+  showOnPage(withTexts('it', <AccessSection onRead={() => undefined} />));
   await see('Errore nel caricamento degli accessi');
   isAway = false;
   // Headings of the passkeys, then of the devices.
@@ -111,7 +111,7 @@ test('passkeys stand first, each with what it is; one is removed once she has sh
       return Response.json({ freshUntil: '2027-06-12T16:30:00.000Z' });
     },
   };
-  showOnPage(sayIn('de', <AccessSection onRead={() => undefined} />));
+  showOnPage(withTexts('de', <AccessSection onRead={() => undefined} />));
   press('Verwalten');
   await see('Mein Telefon');
   expect(document.body.textContent).toContain('Nur auf diesem GerätHinzugefügt am 8. Juni 2027 · nie benutzt');
@@ -145,7 +145,7 @@ test('with a second proof it is a code that shows who she is, or a recovery code
       return Response.json({ freshUntil: '2027-06-12T16:30:00.000Z' });
     },
   };
-  showOnPage(sayIn('fr', <AccessSection onRead={() => undefined} />));
+  showOnPage(withTexts('fr', <AccessSection onRead={() => undefined} />));
   press('Gérer');
   await see('Mein Telefon');
   press('Supprimer');
@@ -166,7 +166,7 @@ test('a passkey is called otherwise where its name was; what was typed stays whe
     'PATCH /api/auth/keys/passkey/p1': () =>
       isDown ? Response.json({ error: 'Am Server lag es' }, { status: 503 }) : Response.json(PASSKEY),
   };
-  showOnPage(sayIn('de', <AccessSection onRead={() => undefined} />));
+  showOnPage(withTexts('de', <AccessSection onRead={() => undefined} />));
   press('Verwalten');
   await see('Mein Telefon');
   press('Umbenennen');
@@ -181,12 +181,12 @@ test('a passkey is called otherwise where its name was; what was typed stays whe
 
 test('where none are offered it says why; where this is not the site’s address nothing is offered, without a word', async () => {
   answers = { 'GET /api/auth/keys': () => Response.json({ ...KEYS, passkeysHere: null, whyNot: 'HTTP' }) };
-  showOnPage(sayIn('it', <AccessSection onRead={() => undefined} />));
+  showOnPage(withTexts('it', <AccessSection onRead={() => undefined} />));
   press('Gestisci');
   await see('Qui le passkey non si possono usare: il sito non è su https.');
   const elsewhere = { rpId: 'casa.example', origin: 'https://casa.example' };
   answers = { 'GET /api/auth/keys': () => Response.json({ ...KEYS, passkeysHere: elsewhere }) };
-  showOnPage(sayIn('it', <AccessSection onRead={() => undefined} />));
+  showOnPage(withTexts('it', <AccessSection onRead={() => undefined} />));
   press('Gestisci');
   await see('Ancora nessuna passkey.');
   expect(document.body.textContent).not.toContain('Aggiungi una passkey');
@@ -198,7 +198,7 @@ test('where the browser knows no passkeys nothing speaks of them, in any languag
   for (const language of ['it', 'en', 'de', 'fr'] as const) {
     for (const keys of [KEYS, { ...KEYS, passkeysHere: null, whyNot: 'HTTP' }]) {
       answers = { 'GET /api/auth/keys': () => Response.json(keys) };
-      showOnPage(sayIn(language, <AccessSection onRead={() => undefined} />));
+      showOnPage(withTexts(language, <AccessSection onRead={() => undefined} />));
       press(words[language]);
       await see('Safari unter iOS');
       const focused = document.activeElement?.textContent;
@@ -212,7 +212,7 @@ test('where the browser knows no passkeys nothing speaks of them, in any languag
 test('where the browser knows none, one that she made elsewhere can be removed still', async () => {
   vi.stubGlobal('PublicKeyCredential', undefined);
   answers = { 'GET /api/auth/keys': () => Response.json({ ...KEYS, passkeys: [PASSKEY] }) };
-  showOnPage(sayIn('de', <AccessSection onRead={() => undefined} />));
+  showOnPage(withTexts('de', <AccessSection onRead={() => undefined} />));
   press('Verwalten');
   await see('Mein Telefon');
   expect(document.body.textContent).not.toContain('Passkey hinzufügen');
@@ -239,7 +239,7 @@ test('an app of codes is set up in her language, and her recovery codes are show
       return Response.json({ app, recoveryCodes: codes }, { status: 201 });
     },
   };
-  showOnPage(sayIn('de', <AccessSection onRead={() => undefined} />));
+  showOnPage(withTexts('de', <AccessSection onRead={() => undefined} />));
   press('Verwalten');
   await see('Eine App auf dem Telefon zeigt alle 30 Sekunden einen Code aus 6 Ziffern.');
   press('Authenticator-App hinzufügen');

@@ -23,19 +23,19 @@ type Props = {
 export function CodesPart({ heading, changes, onCodes }: Props) {
   const { access } = useFurtherTexts();
   const codes = useCodes(changes, onCodes);
-  const told = changes.toldAt('codes');
-  const asked = changes.askedAt('codes');
+  const message = changes.messageAt('codes');
+  const promptProofs = changes.promptProofsAt('codes');
   return (
     <div className={styles.devices} aria-busy={!changes.keys && !changes.hasFailed}>
       <h3 ref={heading} tabIndex={-1}>
         {access.codes.title}
       </h3>
-      {told && (
-        <Banner kind={told.kind} isAnswer>
-          {told.text}
+      {message && (
+        <Banner kind={message.kind} isAnswer>
+          {message.text}
         </Banner>
       )}
-      {asked && <ProveForm proofs={asked} onAnswer={changes.answer} />}
+      {promptProofs && <ProveForm proofs={promptProofs} onAnswer={changes.answer} />}
       {codes.setup && <AppSetupForm setup={codes.setup} confirm={codes.confirm} onEnd={codes.end} />}
       {changes.keys && !codes.setup && <CodeApp changes={changes} begin={codes.begin} remove={codes.remove} />}
       {changes.keys?.twoProofs && <RecoveryCodes changes={changes} make={codes.make} />}

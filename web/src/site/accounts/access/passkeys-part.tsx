@@ -11,7 +11,7 @@ import type { ShowCodes } from './use-codes.ts';
 import type { KeyChanges } from './use-key-changes.ts';
 import { usePasskeys } from './use-passkeys.ts';
 
-const MOST_PASSKEYS = 10;
+const MAX_PASSKEYS = 10;
 
 type PartProps = {
   /** Set if it is the first of the page's parts. */
@@ -25,8 +25,8 @@ export function PasskeysPart({ heading, changes, onCodes }: PartProps) {
   const { access } = useFurtherTexts();
   const { keys, hasFailed, isBusy, answer } = changes;
   const actions = usePasskeys(changes, onCodes);
-  const told = changes.toldAt('passkeys');
-  const asked = changes.askedAt('passkeys');
+  const message = changes.messageAt('passkeys');
+  const promptProofs = changes.promptProofsAt('passkeys');
 
   return (
     <div className={styles.devices} aria-busy={!keys && !hasFailed}>
@@ -34,12 +34,12 @@ export function PasskeysPart({ heading, changes, onCodes }: PartProps) {
         {access.passkeys.title}
       </h3>
       <p>{access.passkeys.hint}</p>
-      {told && (
-        <Banner kind={told.kind} isAnswer>
-          {told.text}
+      {message && (
+        <Banner kind={message.kind} isAnswer>
+          {message.text}
         </Banner>
       )}
-      {asked && <ProveForm proofs={asked} onAnswer={answer} />}
+      {promptProofs && <ProveForm proofs={promptProofs} onAnswer={answer} />}
       {keys && <Passkeys keys={keys} isBusy={isBusy} {...actions} />}
     </div>
   );
@@ -50,7 +50,7 @@ type PasskeysProps = { readonly keys: OwnKeys; readonly isBusy: boolean } & Retu
 function Passkeys({ keys, isBusy, add, rename, remove }: PasskeysProps) {
   const texts = useFurtherTexts().access.passkeys;
   const { passkeys, passkeysHere, whyNot } = keys;
-  const isFull = passkeys.length >= MOST_PASSKEYS;
+  const isFull = passkeys.length >= MAX_PASSKEYS;
   const isLast = keys.twoProofs && keys.app === null && passkeys.length === 1;
   return (
     <>
@@ -68,7 +68,7 @@ function Passkeys({ keys, isBusy, add, rename, remove }: PasskeysProps) {
         ))}
       </ul>
       {whyNot && <p>{texts.whyNot[whyNot]}</p>}
-      {isFull && <p>{texts.full(MOST_PASSKEYS)}</p>}
+      {isFull && <p>{texts.full(MAX_PASSKEYS)}</p>}
       {takesPasskeys(passkeysHere) && !isFull && (
         <button type="button" className={buttons.quiet} aria-disabled={isBusy} onClick={() => void add()}>
           {texts.add}

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { knowsPasskeys } from '../../../passkeys/passkeys.ts';
 import { proveByPasskey } from '../../../passkeys/prove.ts';
-import { orderFreshProofs, waysBeside } from '../../../proofs/proof-ways.ts';
+import { alternativeProofs, orderFreshProofs } from '../../../proofs/proof-methods.ts';
 import { readSession } from '../../../session/browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
@@ -30,14 +30,14 @@ export function ProveForm({ proofs, onAnswer }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const give = () => onAnswer(true);
   const passkey = usePasskeyProof(give);
-  const ways = orderFreshProofs(proofs, { takesPasskeys: knowsPasskeys() });
+  const methods = orderFreshProofs(proofs, { takesPasskeys: knowsPasskeys() });
   const [chosen, choose] = useState<ProofMethod>();
-  const shown = chosen ?? ways[0];
+  const method = chosen ?? methods[0];
   useEffect(() => heading.current?.focus(), []);
 
-  function go(way: ProofMethod): void {
-    if (way === 'PASSKEY') void passkey.ask();
-    else choose(way);
+  function pick(picked: ProofMethod): void {
+    if (picked === 'PASSKEY') void passkey.ask();
+    else choose(picked);
   }
 
   return (
@@ -50,8 +50,8 @@ export function ProveForm({ proofs, onAnswer }: Props) {
           {passkey.failure}
         </Banner>
       )}
-      {shown === undefined && <p>{account.secondProof.noWay}</p>}
-      {shown === 'PASSKEY' && (
+      {method === undefined && <p>{account.secondProof.noWay}</p>}
+      {method === 'PASSKEY' && (
         <button
           type="button"
           className={buttons.button}
@@ -61,13 +61,13 @@ export function ProveForm({ proofs, onAnswer }: Props) {
           {account.secondProof.askPasskey}
         </button>
       )}
-      {shown !== undefined && shown !== 'PASSKEY' && (
-        <TypedProof key={shown} by={shown} isChosen={chosen !== undefined} onGiven={give} />
+      {method !== undefined && method !== 'PASSKEY' && (
+        <TypedProof key={method} by={method} isChosen={chosen !== undefined} onGiven={give} />
       )}
       <button type="button" className={buttons.quiet} onClick={() => onAnswer(false)}>
         {access.proof.cancel}
       </button>
-      <ProofLinks ways={shown ? waysBeside(shown, ways) : []} onChoose={go} />
+      <ProofLinks methods={method ? alternativeProofs(method, methods) : []} onChoose={pick} />
     </div>
   );
 }
@@ -126,7 +126,7 @@ function TypedProof({ by, isChosen, onGiven }: TypedProps) {
 /** Cancelling shows no message: the form is still there. */
 function usePasskeyProof(onGiven: () => void) {
   const { access } = useFurtherTexts();
-  const [isAsking, setAsking] = useState(false);
+  const [isPrompting, setPrompting] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   async function prove(): Promise<void> {
@@ -134,14 +134,14 @@ function usePasskeyProof(onGiven: () => void) {
   }
 
   return {
-    isAsking,
+    isAsking: isPrompting,
     failure,
     ask: async () => {
-      if (isAsking) return;
-      setAsking(true);
+      if (isPrompting) return;
+      setPrompting(true);
       setFailure(undefined);
       await prove().catch((cause: unknown) => setFailure(reasonOf(cause) ?? access.proof.failed));
-      setAsking(false);
+      setPrompting(false);
     },
   };
 }

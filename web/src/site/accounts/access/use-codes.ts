@@ -10,7 +10,7 @@ export type ShowCodes = (codes: readonly string[]) => void;
 export function useCodes({ calls, change }: Pick<KeyChanges, 'calls' | 'change'>, onCodes: ShowCodes) {
   const texts = useFurtherTexts().access.codes;
   const [setup, setSetup] = useState<AppSetup>();
-  const place = 'codes';
+  const section = 'codes';
   const failed = texts.changeFailed;
 
   async function begin(): Promise<undefined> {
@@ -36,11 +36,11 @@ export function useCodes({ calls, change }: Pick<KeyChanges, 'calls' | 'change'>
 
   return {
     setup,
-    begin: () => change({ place, run: begin, failed }),
+    begin: () => change({ section, run: begin, failed }),
     /** Rejects with the fault, for the form. */
-    confirm: (code: string) => change({ place, run: () => confirm(code), failed, isForm: true }),
+    confirm: (code: string) => change({ section, run: () => confirm(code), failed, isForm: true }),
     end: () => setSetup(undefined),
-    remove: () => change({ place, run: remove, failed }),
-    make: () => change({ place, run: make, failed }),
+    remove: () => change({ section, run: remove, failed }),
+    make: () => change({ section, run: make, failed }),
   };
 }

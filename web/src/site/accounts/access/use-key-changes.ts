@@ -7,14 +7,14 @@ import { useProvedClient } from './use-proved-client.ts';
 const ROWS = { keys };
 
 /** The section of the page that a change belongs to, and that shows its message. */
-export type KeysPlace = 'passkeys' | 'codes';
+export type KeysSection = 'passkeys' | 'codes';
 
 /** The outcome of the last change, as text. */
-type Told = { readonly place: KeysPlace; readonly kind: 'success' | 'error'; readonly text: string };
+type ChangeMessage = { readonly section: KeysSection; readonly kind: 'success' | 'error'; readonly text: string };
 
 /** Resolves with the success message; undefined if it was cancelled. */
 export type KeysChange = {
-  readonly place: KeysPlace;
+  readonly section: KeysSection;
   readonly run: () => Promise<string | undefined>;
   readonly failed: string;
   /** Whether a form shows the fault beside its field: it is thrown then. */
@@ -25,12 +25,12 @@ export type KeyChanges = ReturnType<typeof useKeyChanges>;
 
 /** The guest's proofs and their changes, one at a time; undefined until they are read. */
 export function useKeyChanges(onRead: (keys: OwnKeys) => void) {
-  const { client, asked, answer } = useProvedClient(ROWS);
+  const { client, promptProofs, answer } = useProvedClient(ROWS);
   const calls = client.keys;
   const [own, setOwn] = useState<OwnKeys>();
   const [hasFailed, setFailed] = useState(false);
-  const [told, tell] = useState<Told>();
-  const [busyAt, setBusyAt] = useState<KeysPlace>();
+  const [message, setMessage] = useState<ChangeMessage>();
+  const [busySection, setBusySection] = useState<KeysSection>();
 
   const load = useCallback(async () => {
     setFailed(false);
@@ -48,23 +48,23 @@ export function useKeyChanges(onRead: (keys: OwnKeys) => void) {
   }, [load]);
 
   /** Resolves with whether it is done. */
-  async function change({ place, run, failed, isForm }: KeysChange): Promise<boolean> {
-    if (busyAt) return false;
-    setBusyAt(place);
-    tell(undefined);
+  async function change({ section, run, failed, isForm }: KeysChange): Promise<boolean> {
+    if (busySection) return false;
+    setBusySection(section);
+    setMessage(undefined);
     try {
       const done = await run();
-      if (done !== undefined) tell({ place, kind: 'success', text: done });
+      if (done !== undefined) setMessage({ section, kind: 'success', text: done });
       await load();
       return true;
     } catch (cause) {
       if (isForm) throw cause;
-      tell({ place, kind: 'error', text: reasonOf(cause) ?? failed });
+      setMessage({ section, kind: 'error', text: reasonOf(cause) ?? failed });
       // Somebody else was faster.
       if (cause instanceof ApiError && [404, 409].includes(cause.status)) await load();
       return false;
     } finally {
-      setBusyAt(undefined);
+      setBusySection(undefined);
     }
   }
 
@@ -72,12 +72,12 @@ export function useKeyChanges(onRead: (keys: OwnKeys) => void) {
     calls,
     keys: own,
     hasFailed,
-    isBusy: busyAt !== undefined,
+    isBusy: busySection !== undefined,
     load,
     change,
-    toldAt: (place: KeysPlace) => (told?.place === place ? told : undefined),
+    messageAt: (section: KeysSection) => (message?.section === section ? message : undefined),
     /** The methods for a fresh proof, if a change of that section waits for one. */
-    askedAt: (place: KeysPlace) => (busyAt === place ? asked : undefined),
+    promptProofsAt: (section: KeysSection) => (busySection === section ? promptProofs : undefined),
     answer,
   };
 }

@@ -1,5 +1,5 @@
 import { makePasskey } from '../../../passkeys/passkeys.ts';
-import { removeAndTell } from '../../../passkeys/tell-removed.ts';
+import { removeAndSignal } from '../../../passkeys/signal-removed.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { proofCalls } from './access-client.ts';
 import type { ShowCodes } from './use-codes.ts';
@@ -8,7 +8,7 @@ import type { KeyChanges } from './use-key-changes.ts';
 /** Changes the guest's passkeys. */
 export function usePasskeys({ calls, change }: Pick<KeyChanges, 'calls' | 'change'>, onCodes: ShowCodes) {
   const texts = useFurtherTexts().access.passkeys;
-  const place = 'passkeys';
+  const section = 'passkeys';
 
   async function add(): Promise<string | undefined> {
     const made = await makePasskey((await calls.beginPasskey()).options);
@@ -20,10 +20,10 @@ export function usePasskeys({ calls, change }: Pick<KeyChanges, 'calls' | 'chang
   }
 
   return {
-    add: () => change({ place, run: add, failed: texts.addFailed }),
+    add: () => change({ section, run: add, failed: texts.addFailed }),
     rename: (id: string, name: string) =>
       change({
-        place,
+        section,
         run: async () => {
           await calls.renamePasskey({ params: { id }, body: { name } });
           return undefined;
@@ -32,9 +32,9 @@ export function usePasskeys({ calls, change }: Pick<KeyChanges, 'calls' | 'chang
       }),
     remove: (id: string) =>
       change({
-        place,
+        section,
         run: async () => {
-          await removeAndTell(proofCalls, () => calls.removePasskey({ params: { id } }));
+          await removeAndSignal(proofCalls, () => calls.removePasskey({ params: { id } }));
           return texts.removed;
         },
         failed: texts.changeFailed,

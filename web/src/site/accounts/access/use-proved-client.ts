@@ -1,7 +1,7 @@
 import { withFreshProof } from '@approdo/shared/client/fresh-proof';
 import type { Contract } from '@approdo/shared/contract/base/endpoint';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { createFreshProofDesk } from '../../../proofs/fresh-proof-desk.ts';
+import { createFreshProofPrompt } from '../../../proofs/fresh-proof-prompt.ts';
 import { createBrowserClient } from '../../client/browser-client.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 
@@ -11,17 +11,17 @@ import { useFurtherTexts } from '../../texts/use-texts.ts';
  */
 export function useProvedClient<const Rows extends Contract>(rows: Rows) {
   const { notGiven } = useFurtherTexts().access.proof;
-  const [desk] = useState(createFreshProofDesk);
-  const isAsked = useSyncExternalStore(desk.subscribe, desk.isAsked);
+  const [prompt] = useState(createFreshProofPrompt);
+  const isOpen = useSyncExternalStore(prompt.subscribe, prompt.isOpen);
   const client = useMemo(
-    () => createBrowserClient(rows, (transport) => withFreshProof(transport, desk.begin, notGiven)),
-    [rows, desk, notGiven],
+    () => createBrowserClient(rows, (transport) => withFreshProof(transport, prompt.begin, notGiven)),
+    [rows, prompt, notGiven],
   );
   return {
     client,
     /** The methods for a fresh proof, while a call waits for one. */
-    asked: isAsked ? (desk.readProofs() ?? []) : undefined,
+    promptProofs: isOpen ? (prompt.readProofs() ?? []) : undefined,
     /** Whether the guest gave the proof, or cancelled. */
-    answer: desk.answer,
+    answer: prompt.answer,
   };
 }

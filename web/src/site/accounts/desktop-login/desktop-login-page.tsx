@@ -1,4 +1,4 @@
-import { HANDOVER_PATH } from '@approdo/shared/domain/accounts/handover-link';
+import { TRANSFER_PATH } from '@approdo/shared/domain/accounts/sign-in-transfer-link';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { Island } from '../../page/island.tsx';
 import { defineFixedPage } from '../../page/page.ts';
@@ -10,7 +10,7 @@ const { title, description, text, needsScript } = DESKTOP_LOGIN;
 
 /** The same page for every link of the app and for none: the island reads the link's content. */
 export const desktopLoginPage = defineFixedPage({
-  path: HANDOVER_PATH,
+  path: TRANSFER_PATH,
   language: ITALIAN,
   readsQuery: true,
   isByLink: true,

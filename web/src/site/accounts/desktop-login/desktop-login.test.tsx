@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import type { HandoverRequest } from '@approdo/shared/domain/accounts/handover-link';
-import { writeHandoverLink } from '@approdo/shared/domain/accounts/handover-link';
+import type { TransferRequest } from '@approdo/shared/domain/accounts/sign-in-transfer-link';
+import { writeTransferLink } from '@approdo/shared/domain/accounts/sign-in-transfer-link';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sayIn } from '../../../testing/say-in.tsx';
-import { clearPage, press, showOnPage } from '../../../testing/shown-page.tsx';
+import { clearPage, press, showOnPage } from '../../../testing/show-on-page.tsx';
+import { withTexts } from '../../../testing/with-texts.tsx';
 import { DesktopLogin } from './desktop-login.tsx';
 
-const LINK: HandoverRequest = { port: 49152, state: 's'.repeat(43), challenge: 'c'.repeat(43) };
+const LINK: TransferRequest = { port: 49152, state: 's'.repeat(43), challenge: 'c'.repeat(43) };
 const OPTIONS = {
   challenge: 'Y2g',
   timeout: 300_000,
@@ -63,10 +63,10 @@ function show(link: string): void {
     ...{ search: location.search, origin: location.origin, pathname: location.pathname, hash: '' },
     replace: (address: string) => left.push(address),
   });
-  showOnPage(sayIn('it', <DesktopLogin />));
+  showOnPage(withTexts('it', <DesktopLogin />));
 }
 
-const showLink = (change: Partial<Record<keyof HandoverRequest, string | number>> = {}) => {
+const showLink = (change: Partial<Record<keyof TransferRequest, string | number>> = {}) => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...LINK, ...change })) query.set(name, String(value));
   show(`/desktop-login?${query}`);
@@ -75,7 +75,7 @@ const showLink = (change: Partial<Record<keyof HandoverRequest, string | number>
 const alertText = () => document.querySelector('[role="alert"]')?.textContent;
 
 test('nothing is asked for before the person presses, and then the app is told the code, its own state and whose page this is', async () => {
-  show(writeHandoverLink('', LINK));
+  show(writeTransferLink('', LINK));
   expect(sent).toEqual([]);
   press('Continua con la passkey');
   await expect.poll(() => left).toHaveLength(1);

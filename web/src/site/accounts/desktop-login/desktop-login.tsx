@@ -2,12 +2,12 @@ import { reasonOf } from '@approdo/shared/client';
 import { handover } from '@approdo/shared/contract/accounts/handover';
 import { passkeySignIn } from '@approdo/shared/contract/accounts/keys';
 import {
-  type HandoverRequest,
-  readHandoverLink,
-  writeHandoverAnswer,
-} from '@approdo/shared/domain/accounts/handover-link';
+  readTransferLink,
+  type TransferRequest,
+  writeTransferAnswer,
+} from '@approdo/shared/domain/accounts/sign-in-transfer-link';
 import { useEffect, useState } from 'react';
-import { askPasskey, knowsPasskeys } from '../../../passkeys/passkeys.ts';
+import { knowsPasskeys, requestPasskey } from '../../../passkeys/passkeys.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { createBrowserClient } from '../../client/browser-client.ts';
@@ -21,9 +21,9 @@ const calls = createBrowserClient({ handover, passkeySignIn });
  * Requests a code that signs in the app with that challenge, by the person's passkey; undefined if cancelled. Nobody is
  * signed in here. Rejects if the site or browser refuses.
  */
-async function handOver(challenge: string): Promise<string | undefined> {
+async function requestTransferCode(challenge: string): Promise<string | undefined> {
   const { options } = await calls.passkeySignIn.options();
-  const response = await askPasskey(options);
+  const response = await requestPasskey(options);
   if (!response) return undefined;
   const { code } = await calls.handover.make({ body: { response, challenge } });
   return code;
@@ -32,7 +32,7 @@ async function handOver(challenge: string): Promise<string | undefined> {
 /** Asks for a passkey at a click, and returns to the app on this computer with the site's code. */
 export function DesktopLogin() {
   const { forms } = useTexts();
-  const { obstacle, failure, isAsking, send } = useHandover();
+  const { obstacle, failure, isAsking: isPrompting, send } = useSignInTransfer();
   if (obstacle) return <Banner kind="error">{obstacle}</Banner>;
   return (
     <div className={styles.login}>
@@ -41,40 +41,40 @@ export function DesktopLogin() {
           {failure}
         </Banner>
       )}
-      <button type="button" className={buttons.button} aria-disabled={isAsking} onClick={() => void send()}>
-        {isAsking ? forms.moment : DESKTOP_LOGIN.send}
+      <button type="button" className={buttons.button} aria-disabled={isPrompting} onClick={() => void send()}>
+        {isPrompting ? forms.moment : DESKTOP_LOGIN.send}
       </button>
     </div>
   );
 }
 
-function useHandover() {
+function useSignInTransfer() {
   const [obstacle, setObstacle] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
+  const [isPrompting, setPrompting] = useState(false);
 
   useEffect(() => setObstacle(findObstacle()), []);
 
   async function send(): Promise<void> {
     const request = readRequest();
-    if (!request || isAsking) return;
+    if (!request || isPrompting) return;
     setFailure(undefined);
-    setAsking(true);
+    setPrompting(true);
     try {
-      const code = await handOver(request.challenge);
-      if (code !== undefined) location.replace(writeHandoverAnswer(request, { code, issuer: location.origin }));
+      const code = await requestTransferCode(request.challenge);
+      if (code !== undefined) location.replace(writeTransferAnswer(request, { code, issuer: location.origin }));
     } catch (cause) {
       setFailure(reasonOf(cause) ?? DESKTOP_LOGIN.failed);
     }
-    setAsking(false);
+    setPrompting(false);
   }
 
-  return { obstacle, failure, isAsking, send };
+  return { obstacle, failure, isAsking: isPrompting, send };
 }
 
-function readRequest(): HandoverRequest | undefined {
+function readRequest(): TransferRequest | undefined {
   const link = new URLSearchParams(location.search);
-  return readHandoverLink((name) => link.get(name));
+  return readTransferLink((name) => link.get(name));
 }
 
 /** Why the page cannot ask at all, as text. */

@@ -6,7 +6,7 @@ import {
   avatarAddress,
   parseAvatarAddress,
 } from '@approdo/shared/domain/accounts/avatar';
-import { type Saying, say, word } from '@approdo/shared/words/say';
+import { formatMessage, type MessageOrText, say } from '@approdo/shared/words/say';
 import { Dices, Upload } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import { defaultAvatar } from '../../../ui/avatar.tsx';
@@ -28,9 +28,9 @@ type AvatarFieldProps = {
 export function AvatarField({ name, avatar, onChange, error }: AvatarFieldProps) {
   const { profile, refusals } = useFurtherTexts();
   const words = profile.avatar;
-  const shown = avatar ?? defaultAvatar(name);
-  const drawn = parseAvatarAddress(shown);
-  const [spareSeed] = useState(() => seedOf(shown));
+  const current = avatar ?? defaultAvatar(name);
+  const drawn = parseAvatarAddress(current);
+  const [spareSeed] = useState(() => seedOf(current));
   const [fault, setFault] = useState<string>();
   const seed = drawn?.seed ?? spareSeed;
 
@@ -44,14 +44,14 @@ export function AvatarField({ name, avatar, onChange, error }: AvatarFieldProps)
     target.value = '';
     if (!file) return;
     const prepared = await prepareAvatar(file, words.noImage);
-    setFault('fault' in prepared ? word(prepared.fault, refusals) : undefined);
+    setFault('fault' in prepared ? formatMessage(prepared.fault, refusals) : undefined);
     if ('image' in prepared) onChange(prepared.image);
   }
 
   return (
     <fieldset className={styles.avatar} aria-describedby={fault || error ? 'avatar-error' : undefined}>
       <legend>{words.title}</legend>
-      <img src={shown} alt={words.alt} width={112} height={112} />
+      <img src={current} alt={words.alt} width={112} height={112} />
       <div className={styles.choice}>
         <div className={styles.styles}>
           {AVATAR_STYLES.map((style) => (
@@ -96,7 +96,7 @@ function seedOf(address: string): string {
   return parseAvatarAddress(address)?.seed ?? crypto.randomUUID();
 }
 
-type PreparedAvatar = { readonly image: string } | { readonly fault: Saying };
+type PreparedAvatar = { readonly image: string } | { readonly fault: MessageOrText };
 
 /** The file as a small JPEG in a `data:` URL, or why it cannot be an avatar, yet to be worded (SPEC.md section 5). */
 async function prepareAvatar(file: File, noImage: string): Promise<PreparedAvatar> {

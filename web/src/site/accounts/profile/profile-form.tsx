@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { readSession, writeSession } from '../../../session/browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { useFleetingText } from '../../forms/use-fleeting-text.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
+import { useTransientText } from '../../forms/use-transient-text.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { ProveForm } from '../access/prove-form.tsx';
 import { useProvedClient } from '../access/use-proved-client.ts';
@@ -33,8 +33,8 @@ export function ProfileForm({ account, twoProofs }: Props) {
   const [typed, setTyped] = useState<Partial<Pick<User, 'name' | 'email'>>>({});
   const [chosenAvatar, chooseAvatar] = useState<string | null>();
   const avatar = chosenAvatar === undefined ? account.avatar : chosenAvatar;
-  const [success, setSuccess] = useFleetingText();
-  const { client, asked, answer } = useProvedClient(ROWS);
+  const [success, setSuccess] = useTransientText();
+  const { client, promptProofs, answer } = useProvedClient(ROWS);
   const submission = useSubmission({
     read: (form) => {
       setSuccess(undefined);
@@ -70,7 +70,7 @@ export function ProfileForm({ account, twoProofs }: Props) {
         </Banner>
       )}
       {!account.emailConfirmed && <Unconfirmed email={account.email} />}
-      {asked && <ProveForm proofs={asked} onAnswer={answer} />}
+      {promptProofs && <ProveForm proofs={promptProofs} onAnswer={answer} />}
       <AccountForm submission={submission} button={profile.save}>
         <AvatarField name={account.name} avatar={avatar} onChange={chooseAvatar} error={faults.avatar ?? faults.file} />
         <Field label={forms.name} autoComplete="name" required {...text('name')} />

@@ -3,8 +3,8 @@ import type { Session } from '@approdo/shared/contract/accounts/auth';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSession, writeSession } from '../../../session/browser-session.ts';
-import { sayIn } from '../../../testing/say-in.tsx';
-import { clearPage, press, showOnPage } from '../../../testing/shown-page.tsx';
+import { clearPage, press, showOnPage } from '../../../testing/show-on-page.tsx';
+import { withTexts } from '../../../testing/with-texts.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 
 const ADA: Session['user'] = {
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 const see = (text: string) => expect.poll(() => document.body.textContent).toContain(text);
-const show = (language: Language) => showOnPage(sayIn(language, <ConfirmEmail />));
+const show = (language: Language) => showOnPage(withTexts(language, <ConfirmEmail />));
 
 test.each(LANGUAGES)('in %s a link that is opened confirms nothing until its button is pressed', async (language) => {
   writeSession({ token: 't', user: ADA });

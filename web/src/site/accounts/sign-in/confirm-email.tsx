@@ -12,7 +12,7 @@ import { type Reading, useSubmission } from '../../forms/use-submission.ts';
 import { authCalls } from '../../session/auth-client.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { AccountForm } from './account-form.tsx';
-import { findWayBack, forgetWayBack, signInAddress } from './way-back.ts';
+import { findReturnPath, forgetReturnPath, signInAddress } from './return-path.ts';
 
 type Outcome = {
   readonly kind: 'success' | 'error';
@@ -20,7 +20,7 @@ type Outcome = {
   /** Whether a new link helps. */
   readonly isExpired?: boolean;
   /** Where the visitor was when registering, if that was in this browser. */
-  readonly wayBack?: string | undefined;
+  readonly returnPath?: string | undefined;
 };
 
 /**
@@ -34,7 +34,7 @@ export function ConfirmEmail() {
     read: () => readLink(confirmation.invalidLink),
     send: async (link) => {
       const reached = await confirm(link);
-      if (reached.kind === 'success' && reached.wayBack && readSession()) leaveFor(reached.wayBack, reached.text);
+      if (reached.kind === 'success' && reached.returnPath && readSession()) leaveFor(reached.returnPath, reached.text);
       else setOutcome(reached);
     },
     failureText: confirmation.failed,
@@ -47,13 +47,13 @@ export function ConfirmEmail() {
   return (
     <Banner kind={outcome.kind} isAnswer>
       <p>{outcome.text}</p>
-      <WayOn outcome={outcome} />
+      <NextStep outcome={outcome} />
     </Banner>
   );
 }
 
 /** A used or expired link is no dead end. */
-function WayOn({ outcome }: { readonly outcome: Outcome }) {
+function NextStep({ outcome }: { readonly outcome: Outcome }) {
   const { language, account, forms } = useTexts();
   const to = (path: string) => addressIn(language, path);
   if (outcome.kind === 'success') return <a href={addressAfter(outcome, language)}>{forms.goOn}</a>;
@@ -62,13 +62,13 @@ function WayOn({ outcome }: { readonly outcome: Outcome }) {
   return <a href={to('/login')}>{account.login.send}</a>;
 }
 
-function leaveFor(wayBack: string, text: string): void {
+function leaveFor(returnPath: string, text: string): void {
   leaveNotice(text);
-  location.replace(wayBack);
+  location.replace(returnPath);
 }
 
-function addressAfter({ wayBack }: Outcome, language: Language): string {
-  const next = wayBack ?? addressIn(language, '/booking');
+function addressAfter({ returnPath }: Outcome, language: Language): string {
+  const next = returnPath ?? addressIn(language, '/booking');
   return readSession() ? next : signInAddress(language, next);
 }
 
@@ -86,9 +86,9 @@ async function confirm(body: Link): Promise<Outcome> {
   try {
     const { message } = await authCalls.confirmEmail({ body });
     rememberConfirmation(body.email);
-    const wayBack = findWayBack();
-    forgetWayBack();
-    return { kind: 'success', text: message, wayBack };
+    const returnPath = findReturnPath();
+    forgetReturnPath();
+    return { kind: 'success', text: message, returnPath };
   } catch (cause) {
     const text = cause instanceof ApiError && cause.status === 400 ? reasonOf(cause) : undefined;
     if (text === undefined) throw cause;

@@ -3,22 +3,22 @@ import { useEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { useFreshSession } from '../../session/use-fresh-session.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { findWayBack } from './way-back.ts';
+import { findReturnPath } from './return-path.ts';
 
 /** Waits beside the message after a registration: once the address is confirmed, on any device, it leads on. */
 export function ConfirmationWatch() {
   const session = useFreshSession();
   const { language, account, forms } = useTexts();
-  const [wayBack, setWayBack] = useState<string>();
+  const [returnPath, setReturnPath] = useState<string>();
 
   // Read at once: confirming in another tab uses it up.
-  useEffect(() => setWayBack(findWayBack()), []);
+  useEffect(() => setReturnPath(findReturnPath()), []);
 
   if (!session?.user.emailConfirmed) return null;
   return (
     <Banner kind="success" isAnswer>
       <p>{account.confirmation.done}</p>
-      <a href={wayBack ?? addressIn(language, '/booking')}>{forms.goOn}</a>
+      <a href={returnPath ?? addressIn(language, '/booking')}>{forms.goOn}</a>
     </Banner>
   );
 }

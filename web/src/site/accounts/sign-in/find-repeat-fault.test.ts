@@ -1,5 +1,5 @@
 import { italian } from '@approdo/shared/words/italian';
-import { word } from '@approdo/shared/words/say';
+import { formatMessage } from '@approdo/shared/words/say';
 import { expect, test } from 'vitest';
 import { findRepeatFault } from './find-repeat-fault.ts';
 
@@ -10,10 +10,10 @@ test.each([
   ['limoni', '', 'La password è obbligatoria'],
   ['limoni', 'limone', DIFFERENT],
   ['limoni', 'limoni', undefined],
-])('after %j a second %j is told %s', (password, confirmPassword, told) => {
+])('after %j a second %j is told %s', (password, confirmPassword, text) => {
   const form = new FormData();
   form.set('password', password);
   form.set('confirmPassword', confirmPassword);
   const { confirmPassword: fault } = findRepeatFault(form, DIFFERENT);
-  expect(fault && word(fault, italian)).toBe(told);
+  expect(fault && formatMessage(fault, italian)).toBe(text);
 });

@@ -1,8 +1,8 @@
-import { type Sayings, say } from '@approdo/shared/words/say';
+import { type MessagesByName, say } from '@approdo/shared/words/say';
 import { textOf } from '../../forms/use-submission.ts';
 
 /** The fault of a repeated new password: it is missing, or different. */
-export function findRepeatFault(form: FormData, passwordsDiffer: string): Sayings {
+export function findRepeatFault(form: FormData, passwordsDiffer: string): MessagesByName {
   const repeated = textOf(form, 'confirmPassword');
   if (repeated === '') return { confirmPassword: say('passwordMissing') };
   return repeated === textOf(form, 'password') ? {} : { confirmPassword: passwordsDiffer };

@@ -1,7 +1,7 @@
 import { authCalls } from '../../session/auth-client.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { MailRequestForm } from './mail-request-form.tsx';
-import { keepWayBack } from './way-back.ts';
+import { storeReturnPath } from './return-path.ts';
 
 export function ForgotPasswordForm() {
   const { language, account } = useTexts();
@@ -11,7 +11,7 @@ export function ForgotPasswordForm() {
       button={forgotten.send}
       failureText={forgotten.failed}
       send={async (email) => (await authCalls.forgotPassword({ body: { email } })).message}
-      onSent={() => keepWayBack(language)}
+      onSent={() => storeReturnPath(language)}
     />
   );
 }

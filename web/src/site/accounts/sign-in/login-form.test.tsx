@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sayIn } from '../../../testing/say-in.tsx';
-import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/shown-page.tsx';
+import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/show-on-page.tsx';
+import { withTexts } from '../../../testing/with-texts.tsx';
 import { LoginForm } from './login-form.tsx';
 
-const ASKED = {
+const SECOND_PROOF_ASKED = {
   ...{ error: 'x', code: 'SECOND_PROOF_ASKED', ticket: 'T1', expiresAt: '2027-06-12T16:30:00.000Z' },
   proofs: ['CODE', 'RECOVERY'],
 };
@@ -20,7 +20,7 @@ beforeEach(() => {
   second = () => Response.json({ token: 'TOKEN', user: USER, device: 'd'.repeat(43) });
   vi.stubGlobal('fetch', async (address: string, { body }: { body?: string } = {}) => {
     const path = new URL(address, 'https://example.org').pathname;
-    if (path === '/api/auth/login') return Response.json(ASKED, { status: 403 });
+    if (path === '/api/auth/login') return Response.json(SECOND_PROOF_ASKED, { status: 403 });
     if (path !== '/api/auth/login/second') return Response.json({ error: 'x' }, { status: 409 });
     sent.push(JSON.parse(body ?? ''));
     return second();
@@ -35,7 +35,7 @@ afterEach(() => {
 const see = (text: string) => expect.poll(() => document.body.textContent).toContain(text);
 
 async function signIn(): Promise<void> {
-  showOnPage(sayIn('de', <LoginForm />));
+  showOnPage(withTexts('de', <LoginForm />));
   fillIn({ email: 'ada@example.com', password: 'limoni e vento' });
   press('Anmelden');
   await see('Noch ein Schritt');

@@ -1,6 +1,6 @@
 import { reasonOf } from '@approdo/shared/client';
-import { readSecondProofAsked } from '@approdo/shared/client/second-proof';
-import { type AskedSecondProof, credentials, type Session } from '@approdo/shared/contract/accounts/auth';
+import { readSecondProofRequest } from '@approdo/shared/client/second-proof';
+import { credentials, type SecondProofPrompt, type Session } from '@approdo/shared/contract/accounts/auth';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { usePasskeySignIn } from '../../../passkeys/use-passkey-sign-in.ts';
 import { signInHere } from '../../../session/browser-device.ts';
@@ -19,8 +19,8 @@ import { StageLinks } from './stage-links.tsx';
 export function LoginForm() {
   useLeaveIfSignedIn();
   const { language, account } = useTexts();
-  const [second, setSecond] = useState<Second>();
-  const [begun, setBegun] = useState<Begun>({ email: '' });
+  const [second, setSecond] = useState<SecondStepView>();
+  const [start, setStart] = useState<SignInStart>({ email: '' });
   const passkey = usePasskeySignIn({
     load: async () => (await import('./passkey-sign-in.ts')).passkeySignIn,
     onSession: enterWith,
@@ -34,49 +34,52 @@ export function LoginForm() {
   }
 
   if (!second) {
-    const goOn = async (asked: AskedSecondProof, email: string) => {
+    const askSecondProof = async (prompt: SecondProofPrompt, email: string) => {
       const { SecondStep: Step } = await import('./second-step.tsx');
-      setBegun({ email });
-      setSecond({ asked, Step });
+      setStart({ email });
+      setSecond({ prompt, Step });
     };
-    return <FirstStep begun={begun} passkey={passkey} onSession={enterWith} onAsked={goOn} />;
+    return <FirstStep start={start} passkey={passkey} onSession={enterWith} onSecondProof={askSecondProof} />;
   }
   const restart = (why?: Error) => {
     passkey.forgetFailure();
-    setBegun({ ...begun, isAgain: true, ...(why && { why: reasonOf(why) ?? account.login.failed }) });
+    setStart({ ...start, isAgain: true, ...(why && { why: reasonOf(why) ?? account.login.failed }) });
     setSecond(undefined);
   };
-  const { Step, asked } = second;
-  return <Step asked={asked} passkey={passkey} onSession={enterWith} onRestart={restart} />;
+  const { Step, prompt } = second;
+  return <Step prompt={prompt} passkey={passkey} onSession={enterWith} onRestart={restart} />;
 }
 
 /** The initial state of an attempt; a restarted one keeps its address and shows why it restarted. */
-type Begun = { readonly email: string; readonly isAgain?: true; readonly why?: string };
+type SignInStart = { readonly email: string; readonly isAgain?: true; readonly why?: string };
 
 /** The prompt for a second proof, and its form, which is loaded with it: few use two proofs. */
-type Second = { readonly asked: AskedSecondProof; readonly Step: ComponentType<ComponentProps<typeof SecondStep>> };
-
-type FirstProps = {
-  readonly begun: Begun;
-  readonly passkey: ReturnType<typeof usePasskeySignIn>;
-  readonly onSession: (session: Session) => void;
-  readonly onAsked: (asked: AskedSecondProof, email: string) => Promise<void>;
+type SecondStepView = {
+  readonly prompt: SecondProofPrompt;
+  readonly Step: ComponentType<ComponentProps<typeof SecondStep>>;
 };
 
-function FirstStep({ begun, passkey, onSession, onAsked }: FirstProps) {
+type FirstProps = {
+  readonly start: SignInStart;
+  readonly passkey: ReturnType<typeof usePasskeySignIn>;
+  readonly onSession: (session: Session) => void;
+  readonly onSecondProof: (prompt: SecondProofPrompt, email: string) => Promise<void>;
+};
+
+function FirstStep({ start, passkey, onSession, onSecondProof }: FirstProps) {
   const { account, forms } = useTexts();
-  const [why, sayWhy] = useState(begun.why);
+  const [why, setWhy] = useState(start.why);
   const submission = useSubmission({
     read: (form) => readWith(credentials, { email: textOf(form, 'email'), password: textOf(form, 'password') }),
     send: async (body) => {
-      sayWhy(undefined);
+      setWhy(undefined);
       passkey.forgetFailure();
       try {
         onSession(await signInHere(authCalls, body));
       } catch (cause) {
-        const asked = readSecondProofAsked(cause);
-        if (!asked) throw cause;
-        await onAsked(asked, body.email);
+        const prompt = readSecondProofRequest(cause);
+        if (!prompt) throw cause;
+        await onSecondProof(prompt, body.email);
       }
     },
     failureText: account.login.failed,
@@ -106,7 +109,7 @@ function FirstStep({ begun, passkey, onSession, onAsked }: FirstProps) {
           type="email"
           autoComplete="username webauthn"
           required
-          defaultValue={begun.email}
+          defaultValue={start.email}
           error={faults.email}
         />
         <Field
@@ -116,7 +119,7 @@ function FirstStep({ begun, passkey, onSession, onAsked }: FirstProps) {
           autoComplete="current-password"
           required
           // The focused element disappeared with the second step.
-          autoFocus={begun.isAgain}
+          autoFocus={start.isAgain}
           error={faults.password}
         />
       </AccountForm>

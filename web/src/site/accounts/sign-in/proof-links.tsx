@@ -4,14 +4,14 @@ import { useTexts } from '../../texts/use-texts.ts';
 import styles from './second-step.module.css';
 
 type Props = {
-  readonly ways: readonly ProofMethod[];
-  readonly onChoose: (way: ProofMethod) => void;
+  readonly methods: readonly ProofMethod[];
+  readonly onChoose: (method: ProofMethod) => void;
   /** Content after the links. */
   readonly children?: ReactNode;
 };
 
 /** The other methods of proof, below the one in use. */
-export function ProofLinks({ ways, onChoose, children }: Props) {
+export function ProofLinks({ methods, onChoose, children }: Props) {
   const { secondProof } = useTexts().account;
   const texts: Readonly<Record<ProofMethod, string>> = {
     PASSWORD: secondProof.usePassword,
@@ -19,12 +19,12 @@ export function ProofLinks({ ways, onChoose, children }: Props) {
     RECOVERY: secondProof.useRecovery,
     PASSKEY: secondProof.usePasskey,
   };
-  if (ways.length === 0 && !children) return null;
+  if (methods.length === 0 && !children) return null;
   return (
     <div className={styles.links}>
-      {ways.map((way) => (
-        <button key={way} type="button" onClick={() => onChoose(way)}>
-          {texts[way]}
+      {methods.map((method) => (
+        <button key={method} type="button" onClick={() => onChoose(method)}>
+          {texts[method]}
         </button>
       ))}
       {children}

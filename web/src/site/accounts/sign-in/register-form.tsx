@@ -12,8 +12,8 @@ import { AccountForm } from './account-form.tsx';
 import { findRepeatFault } from './find-repeat-fault.ts';
 import { useLeaveIfSignedIn } from './leave-sign-in.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { storeReturnPath } from './return-path.ts';
 import { StageLinks } from './stage-links.tsx';
-import { keepWayBack } from './way-back.ts';
 
 const NEXT_PAGE = '/pages/registrazione-richiesta';
 
@@ -25,7 +25,7 @@ export function RegisterForm() {
     read: (form) => readRegistration(form, words),
     send: async (body) => {
       writeSession(await authCalls.register({ body }));
-      keepWayBack(language);
+      storeReturnPath(language);
       leaveNotice(words.sent);
       location.replace(addressIn(language, NEXT_PAGE));
     },

@@ -9,7 +9,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { AccountForm } from './account-form.tsx';
 import { findRepeatFault } from './find-repeat-fault.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { findWayBack, signInAddress } from './way-back.ts';
+import { findReturnPath, signInAddress } from './return-path.ts';
 
 export function ResetPasswordForm() {
   const { language, account, forms } = useTexts();
@@ -26,7 +26,7 @@ export function ResetPasswordForm() {
     return (
       <Banner kind="success">
         <p>{answer}</p>
-        <a href={signInAddress(language, findWayBack() ?? addressIn(language, '/'))}>{account.reset.toLogin}</a>
+        <a href={signInAddress(language, findReturnPath() ?? addressIn(language, '/'))}>{account.reset.toLogin}</a>
       </Banner>
     );
   }

@@ -1,9 +1,9 @@
 import { asFaultOfCode, isTicketEnded } from '@approdo/shared/client/second-proof';
-import { type AskedSecondProof, type Session, secondProof } from '@approdo/shared/contract/accounts/auth';
+import { type SecondProofPrompt, type Session, secondProof } from '@approdo/shared/contract/accounts/auth';
 import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 import { useEffect, useRef, useState } from 'react';
 import type { usePasskeySignIn } from '../../../passkeys/use-passkey-sign-in.ts';
-import { orderSecondProofs, waysBeside } from '../../../proofs/proof-ways.ts';
+import { alternativeProofs, orderSecondProofs } from '../../../proofs/proof-methods.ts';
 import { finishHere } from '../../../session/browser-device.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
@@ -17,7 +17,7 @@ import { ProofLinks } from './proof-links.tsx';
 import styles from './second-step.module.css';
 
 type Props = {
-  readonly asked: AskedSecondProof;
+  readonly prompt: SecondProofPrompt;
   readonly passkey: ReturnType<typeof usePasskeySignIn>;
   readonly onSession: (session: Session) => void;
   /** Returns to address and password: at the visitor's wish, or, with the refusal, because the time for it is over. */
@@ -25,18 +25,18 @@ type Props = {
 };
 
 /** Replaces address and password once they are correct: asks for the second proof. */
-export function SecondStep({ asked, passkey, onSession, onRestart }: Props) {
+export function SecondStep({ prompt, passkey, onSession, onRestart }: Props) {
   const { account } = useTexts();
   const texts = account.secondProof;
-  const ways = orderSecondProofs(asked.proofs, { takesPasskeys: passkey.isOffered });
+  const methods = orderSecondProofs(prompt.proofs, { takesPasskeys: passkey.isOffered });
   const [chosen, choose] = useState<ProofMethod>();
-  const shown = chosen ?? ways[0];
+  const method = chosen ?? methods[0];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  function go(way: ProofMethod): void {
-    if (way === 'PASSKEY') void passkey.enter();
-    else choose(way);
+  function pick(picked: ProofMethod): void {
+    if (picked === 'PASSKEY') void passkey.enter();
+    else choose(picked);
   }
 
   return (
@@ -49,9 +49,9 @@ export function SecondStep({ asked, passkey, onSession, onRestart }: Props) {
           {passkey.failure}
         </Banner>
       )}
-      {asked.isAppUnreadable && <p>{texts.appUnreadable}</p>}
-      {shown === undefined && <p>{texts.noWay}</p>}
-      {shown === 'PASSKEY' && (
+      {prompt.isAppUnreadable && <p>{texts.appUnreadable}</p>}
+      {method === undefined && <p>{texts.noWay}</p>}
+      {method === 'PASSKEY' && (
         <>
           <p>{texts.passkey}</p>
           <button
@@ -64,17 +64,17 @@ export function SecondStep({ asked, passkey, onSession, onRestart }: Props) {
           </button>
         </>
       )}
-      {(shown === 'CODE' || shown === 'RECOVERY') && (
+      {(method === 'CODE' || method === 'RECOVERY') && (
         <CodeForm
-          key={shown}
-          ticket={asked.ticket}
-          isRecovery={shown === 'RECOVERY'}
+          key={method}
+          ticket={prompt.ticket}
+          isRecovery={method === 'RECOVERY'}
           isChosen={chosen !== undefined}
           onSession={onSession}
           onRestart={onRestart}
         />
       )}
-      <ProofLinks ways={shown ? waysBeside(shown, ways) : []} onChoose={go}>
+      <ProofLinks methods={method ? alternativeProofs(method, methods) : []} onChoose={pick}>
         <button type="button" onClick={() => onRestart()}>
           {texts.restart}
         </button>

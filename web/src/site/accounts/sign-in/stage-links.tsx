@@ -1,5 +1,5 @@
+import { useStageAddress } from './return-path.ts';
 import styles from './stage-links.module.css';
-import { useStageAddress } from './way-back.ts';
 
 type StageLinksProps = { readonly stages: Readonly<Record<`/${string}`, string>> };
 

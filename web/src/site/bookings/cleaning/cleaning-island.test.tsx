@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { Turnover, TurnoverMarks } from '@approdo/shared/contract/bookings/turnovers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sayIn } from '../../../testing/say-in.tsx';
-import { clearPage, press, showOnPage } from '../../../testing/shown-page.tsx';
+import { clearPage, press, showOnPage } from '../../../testing/show-on-page.tsx';
+import { withTexts } from '../../../testing/with-texts.tsx';
 import { CleaningIsland } from './cleaning-island.tsx';
 
 const TOKEN = 'a'.repeat(43);
@@ -41,12 +41,12 @@ beforeEach(() => {
     'fetch',
     async (address: string, { body = '{}', headers }: { body?: string; headers?: HeadersInit }) => {
       const path = new URL(address, 'https://example.org').pathname;
-      const asked: Sent = JSON.parse(body);
-      sent.push({ path, body: asked, authorization: new Headers(headers).get('authorization') });
+      const parsedBody: Sent = JSON.parse(body);
+      sent.push({ path, body: parsedBody, authorization: new Headers(headers).get('authorization') });
       if (fate === 'is lost') throw new TypeError('no network');
       if (fate === 'is ended') return Response.json({ error: 'Questo collegamento non è più valido' }, { status: 404 });
       if (path === '/api/cleaning/mark') {
-        turnover = mark(asked);
+        turnover = mark(parsedBody);
         return Response.json(turnover);
       }
       return Response.json({
@@ -84,7 +84,7 @@ const marks = () => sent.filter(({ path }) => path === '/api/cleaning/mark').map
 const page = () => document.body.textContent ?? '';
 const see = (text: string) => expect.poll(() => page()).toContain(text);
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
-const show = (language: 'it' | 'en' | 'de' | 'fr' = 'it') => showOnPage(sayIn(language, <CleaningIsland />));
+const show = (language: 'it' | 'en' | 'de' | 'fr' = 'it') => showOnPage(withTexts(language, <CleaningIsland />));
 
 test('a departure says when, who comes, what she wants and what there is to do', async () => {
   show();
@@ -108,7 +108,7 @@ test.each([
   ['fr', 'Extras\u00A0: Cane × 2, Lettino'],
 ] as const)(
   'in %s it says what who comes takes with her, and nothing of it where that is nothing',
-  async (language, said) => {
+  async (language, sentence) => {
     const extras = [
       { name: 'Cane', quantity: 2 },
       { name: 'Lettino', quantity: 1 },
@@ -118,8 +118,8 @@ test.each([
       aTurnover({ day: '2027-06-19', nextArrival: '2027-06-21' }),
     ];
     show(language);
-    await see(said);
-    expect(page().split(said)).toHaveLength(2);
+    await see(sentence);
+    expect(page().split(sentence)).toHaveLength(2);
     expect(page().match(/Extra/g)).toHaveLength(1);
   },
 );

@@ -85,6 +85,6 @@ function sayArrival({ nextArrival, arriving }: Turnover, { cleaning: words, lang
   const date = formatLocalDate(nextArrival, language);
   const { numberOfGuests, linen } = arriving;
   if (numberOfGuests === null) return words.arriveSome(date);
-  const said = numberOfGuests === 1 ? words.arriveOne(date) : words.arriveMany(String(numberOfGuests), date);
-  return linen ? words.withLinen(said) : said;
+  const arrivalText = numberOfGuests === 1 ? words.arriveOne(date) : words.arriveMany(String(numberOfGuests), date);
+  return linen ? words.withLinen(arrivalText) : arrivalText;
 }

@@ -20,7 +20,7 @@ export type CleaningState =
   | { readonly kind: 'loaded'; readonly plan: CleaningPlan };
 
 /** Marks of a day being sent. */
-type OnItsWay = { readonly day: string; readonly marks: TurnoverMarks };
+type PendingMark = { readonly day: string; readonly marks: TurnoverMarks };
 
 /**
  * Loads the plan of the link in the URL, again when the page becomes visible. Marks are optimistic and undone on
@@ -28,7 +28,7 @@ type OnItsWay = { readonly day: string; readonly marks: TurnoverMarks };
  */
 export function useCleaning() {
   const [state, setState] = useState<CleaningState>({ kind: 'loading' });
-  const [sent, setSent] = useState<readonly OnItsWay[]>([]);
+  const [sent, setSent] = useState<readonly PendingMark[]>([]);
   const [failure, setFailure] = useState<Failure>();
   const queue = useRef<Promise<void>>(Promise.resolve());
 
@@ -42,34 +42,34 @@ export function useCleaning() {
   }, []);
 
   useEffect(() => {
-    const gone = new AbortController();
-    const { signal } = gone;
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
     void load();
-    const look = () => {
+    const reloadIfVisible = () => {
       if (document.visibilityState === 'visible') void load();
     };
-    document.addEventListener('visibilitychange', look, { signal });
-    for (const event of ['online', 'hashchange']) addEventListener(event, look, { signal });
-    return () => gone.abort();
+    document.addEventListener('visibilitychange', reloadIfVisible, { signal });
+    for (const event of ['online', 'hashchange']) addEventListener(event, reloadIfVisible, { signal });
+    return () => unmounted.abort();
   }, [load]);
 
   /** Sends marks one after the other, so that answers arrive in order. */
   function mark(day: string, marks: TurnoverMarks): void {
-    const own = { day, marks };
+    const pending = { day, marks };
     setFailure(undefined);
-    setSent((before) => [...before, own]);
-    queue.current = queue.current.then(() => send(own));
+    setSent((before) => [...before, pending]);
+    queue.current = queue.current.then(() => send(pending));
   }
 
-  async function send(own: OnItsWay): Promise<void> {
+  async function send(pending: PendingMark): Promise<void> {
     try {
-      const turnover = await cleaningCalls.mark({ body: { token: readToken(), day: own.day, ...own.marks } });
+      const turnover = await cleaningCalls.mark({ body: { token: readToken(), day: pending.day, ...pending.marks } });
       setState((before) => (before.kind === 'loaded' ? { ...before, plan: replace(before.plan, turnover) } : before));
     } catch (cause) {
       if (isEnded(cause)) await load();
-      setFailure({ day: own.day, reason: cause instanceof ApiError ? cause.message : undefined });
+      setFailure({ day: pending.day, reason: cause instanceof ApiError ? cause.message : undefined });
     } finally {
-      setSent((before) => before.filter((one) => one !== own));
+      setSent((before) => before.filter((one) => one !== pending));
     }
   }
 
@@ -97,7 +97,7 @@ function replace(plan: CleaningPlan, turnover: Turnover): CleaningPlan {
   return { ...plan, turnovers: plan.turnovers.map((one) => (one.day === turnover.day ? turnover : one)) };
 }
 
-function withSent(state: CleaningState, sent: readonly OnItsWay[]): CleaningState {
+function withSent(state: CleaningState, sent: readonly PendingMark[]): CleaningState {
   if (state.kind !== 'loaded') return state;
   const turnovers = state.plan.turnovers.map((turnover) =>
     sent.filter(({ day }) => day === turnover.day).reduce(applyMarks, turnover),
@@ -106,7 +106,7 @@ function withSent(state: CleaningState, sent: readonly OnItsWay[]): CleaningStat
 }
 
 /** Readiness itself is left to the server. */
-function applyMarks(turnover: Turnover, { marks }: OnItsWay): Turnover {
+function applyMarks(turnover: Turnover, { marks }: PendingMark): Turnover {
   const marked = new Map(marks.items?.map(({ id, isDone }) => [id, isDone]));
   return {
     ...turnover,

@@ -10,17 +10,17 @@ import styles from './stay-parts.module.css';
 type Props = {
   readonly id: string;
   /** The calendar file stored in this browser, if any. */
-  readonly findKept: (id: string) => Promise<string | null | undefined>;
+  readonly findStored: (id: string) => Promise<string | null | undefined>;
 };
 
 /** Downloads the stay as a calendar file; without a network, the stored one. */
-export function CalendarPart({ id, findKept }: Props) {
+export function CalendarPart({ id, findStored }: Props) {
   const words = useFurtherTexts().stayGuide.calendar;
   const [failure, setFailure] = useState<string>();
 
   async function save(): Promise<void> {
     try {
-      saveFile(await readFile({ id, findKept }), 'soggiorno.ics');
+      saveFile(await readFile({ id, findStored }), 'soggiorno.ics');
       setFailure(undefined);
     } catch (cause) {
       setFailure(reasonOf(cause) ?? words.failed);
@@ -45,12 +45,12 @@ export function CalendarPart({ id, findKept }: Props) {
   );
 }
 
-async function readFile({ id, findKept }: Props): Promise<Blob> {
+async function readFile({ id, findStored }: Props): Promise<Blob> {
   try {
     return await bookingCalls.calendar({ params: { id } });
   } catch (cause) {
-    const kept = cause instanceof ApiError ? undefined : await findKept(id);
-    if (!kept) throw cause;
-    return new Blob([kept], { type: 'text/calendar;charset=utf-8' });
+    const stored = cause instanceof ApiError ? undefined : await findStored(id);
+    if (!stored) throw cause;
+    return new Blob([stored], { type: 'text/calendar;charset=utf-8' });
   }
 }

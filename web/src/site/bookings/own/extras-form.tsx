@@ -1,4 +1,4 @@
-import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
 import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isInTime } from '@approdo/shared/domain/prices/choose-extras';
 import { listOfYear } from '@approdo/shared/domain/prices/price-years';
@@ -16,7 +16,7 @@ import styles from './extras-part.module.css';
 import parts from './stay-parts.module.css';
 
 type Props = {
-  readonly booking: BookingInFull;
+  readonly booking: BookingDetails;
   readonly offer: StayOffer;
   readonly today: LocalDate;
   readonly onSaved: () => Promise<void>;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sayIn } from '../../../testing/say-in.tsx';
-import { aBookingInFull } from '../../../testing/shown-booking.ts';
-import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/shown-page.tsx';
+import { aBookingInFull } from '../../../testing/booking-answers.ts';
+import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/show-on-page.tsx';
+import { withTexts } from '../../../testing/with-texts.tsx';
 import type { StayOffer } from '../../prices/extras/stay-offer.ts';
 import { ExtrasPart } from './extras-part.tsx';
 
@@ -27,10 +27,10 @@ const TAKEN = [
 
 type Given = { readonly today?: string; readonly offer?: StayOffer | null };
 
-function show(booking: Partial<BookingInFull>, { today = '2027-05-01', offer = OFFER }: Given = {}) {
+function show(booking: Partial<BookingDetails>, { today = '2027-05-01', offer = OFFER }: Given = {}) {
   const load = vi.fn(async () => undefined);
-  const shown = aBookingInFull({ startDate: '2027-06-12', endDate: '2027-06-19', ...booking });
-  showOnPage(sayIn('it', <ExtrasPart booking={shown} offer={offer ?? undefined} today={today} load={load} />));
+  const view = aBookingInFull({ startDate: '2027-06-12', endDate: '2027-06-19', ...booking });
+  showOnPage(withTexts('it', <ExtrasPart booking={view} offer={offer ?? undefined} today={today} load={load} />));
   return load;
 }
 
@@ -101,16 +101,16 @@ test('the fields are those of the request, and saving sends what is chosen and w
 });
 
 test('a refusal is read, and what was chosen stays', async () => {
-  const said = '«Cane» si sceglie fino a 3 giorni prima dell’arrivo';
+  const sentence = '«Cane» si sceglie fino a 3 giorni prima dell’arrivo';
   vi.stubGlobal('fetch', async () =>
-    Response.json({ error: said, fields: { extras: said }, code: 'INVALID' }, { status: 400 }),
+    Response.json({ error: sentence, fields: { extras: sentence }, code: 'INVALID' }, { status: 400 }),
   );
   show({ linen: false });
   press('Cambia');
   await vi.waitFor(() => find('form'), { timeout: 10_000 });
   fillIn({ linen: true });
   press('Salva');
-  await expect.poll(() => find('[role="alert"]').textContent).toBe(said);
+  await expect.poll(() => find('[role="alert"]').textContent).toBe(sentence);
   expect(find<HTMLInputElement>('[name="linen"]').checked).toBe(true);
   press('Annulla');
   expect(document.querySelector('form')).toBeNull();

@@ -1,4 +1,4 @@
-import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
 import { addDays, daysBetween, formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isInTime } from '@approdo/shared/domain/prices/choose-extras';
 import { lazy, Suspense, useState } from 'react';
@@ -12,7 +12,7 @@ import parts from './stay-parts.module.css';
 const ExtrasForm = lazy(async () => ({ default: (await import('./extras-form.tsx')).ExtrasForm }));
 
 type Props = {
-  readonly booking: BookingInFull;
+  readonly booking: BookingDetails;
   readonly offer: StayOffer | undefined;
   readonly today: LocalDate;
   readonly load: () => Promise<unknown>;

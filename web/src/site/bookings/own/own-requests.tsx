@@ -1,10 +1,10 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
-import { canAskCancellation, canBeWithdrawn, standingOf } from '@approdo/shared/domain/stays/booking';
+import { canAskCancellation, canBeWithdrawn, overallStatusOf } from '@approdo/shared/domain/stays/booking';
 import { Banner } from '../../../ui/banner.tsx';
 import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';
-import { MESSAGES_PLACE } from './messages-place.ts';
+import { MESSAGES_ID } from './messages-id.ts';
 import styles from './own-requests.module.css';
 import { RequestButtons } from './request-buttons.tsx';
 import { type RequestActions, useRequestActions } from './use-request-actions.ts';
@@ -48,18 +48,18 @@ function OwnRequest({ booking, today, actions }: OwnRequestProps) {
   const { language, booking: texts, stayMessages } = useTexts();
   const words = texts.own;
   const { startDate, endDate, unread = 0 } = booking;
-  const standing = standingOf(booking);
+  const status = overallStatusOf(booking);
   return (
     <li>
       <a className={styles.dates} href={addressIn(language, `/booking/${booking.id}`)}>
         {formatLocalDate(startDate, language)} – {formatLocalDate(endDate, language)}
       </a>
       <span>{sayParty(booking, words)}</span>
-      <span className={styles.status} data-status={standing}>
-        {words.status[standing]}
+      <span className={styles.status} data-status={status}>
+        {words.status[status]}
       </span>
       {unread > 0 && (
-        <a className={styles.unread} href={`${addressIn(language, `/booking/${booking.id}`)}#${MESSAGES_PLACE}`}>
+        <a className={styles.unread} href={`${addressIn(language, `/booking/${booking.id}`)}#${MESSAGES_ID}`}>
           {stayMessages.unread(unread)}
         </a>
       )}

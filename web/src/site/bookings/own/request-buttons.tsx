@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { sayInstantDate, sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
-import { isCancellationAsked } from '@approdo/shared/domain/stays/booking';
+import { isCancellationRequested } from '@approdo/shared/domain/stays/booking';
 import buttons from '../../../ui/button.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
 import { CancellationForm } from './cancellation-form.tsx';
@@ -20,11 +20,11 @@ export function RequestButtons({ booking, actions, canWithdraw, canAskCancellati
   const words = texts.own;
   const { expiresAt, cancellationAskedAt, closedAt } = booking;
   const { question, onAsk, onLeave, onWithdraw, onCancel, onTakeBack } = actions;
-  const isAsked = isCancellationAsked(booking);
+  const isRequested = isCancellationRequested(booking);
   return (
     <>
       {expiresAt && <span>{words.expires(sayInstantDateTime(expiresAt, language))}</span>}
-      {isAsked && cancellationAskedAt && (
+      {isRequested && cancellationAskedAt && (
         <span>{words.cancellation.asked(sayInstantDate(cancellationAskedAt, language))}</span>
       )}
       {booking.outcome === 'CANCELLED' && cancellationAskedAt && closedAt && (
@@ -37,12 +37,12 @@ export function RequestButtons({ booking, actions, canWithdraw, canAskCancellati
           {words.askWithdrawal}
         </button>
       )}
-      {canAskCancellation && !isAsked && question === undefined && (
+      {canAskCancellation && !isRequested && question === undefined && (
         <button type="button" className={buttons.quiet} onClick={() => onAsk('cancel')}>
           {words.cancellation.ask}
         </button>
       )}
-      {isAsked && booking.mine && (
+      {isRequested && booking.mine && (
         <button type="button" className={buttons.quiet} onClick={onTakeBack}>
           {words.cancellation.takeBack}
         </button>

@@ -1,7 +1,7 @@
-import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
-import { canAskCancellation, standingOf } from '@approdo/shared/domain/stays/booking';
+import { canAskCancellation, overallStatusOf } from '@approdo/shared/domain/stays/booking';
 import { labelled } from '@approdo/shared/words/base/labelled';
 import { Banner } from '../../../ui/banner.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -10,10 +10,10 @@ import styles from './stay-parts.module.css';
 import { useRequestActions } from './use-request-actions.ts';
 
 type Props = {
-  readonly booking: BookingInFull;
+  readonly booking: BookingDetails;
   readonly today: string;
   /** Resolves with the current booking; undefined if it cannot be loaded. */
-  readonly reload: () => Promise<BookingInFull | undefined>;
+  readonly reload: () => Promise<BookingDetails | undefined>;
 };
 
 /** The dates and status of a stay, and what the guest can do. */
@@ -29,7 +29,7 @@ export function StatusPart({ booking, today, reload }: Props) {
     // A withdrawn request no longer has a page.
     onWithdrawn: () => location.replace(addressIn(language, '/booking')),
   });
-  const standing = standingOf(booking);
+  const status = overallStatusOf(booking);
   const guests = texts.own.guests(numberOfGuests);
   return (
     <header className={styles.head}>
@@ -37,8 +37,8 @@ export function StatusPart({ booking, today, reload }: Props) {
         {formatLocalDate(startDate, language)} – {formatLocalDate(endDate, language)}
       </h2>
       <p>
-        <span className={styles.status} data-status={standing}>
-          {texts.own.status[standing]}
+        <span className={styles.status} data-status={status}>
+          {texts.own.status[status]}
         </span>{' '}
         {linen ? texts.own.withLinen(guests) : guests}
       </p>

@@ -34,17 +34,19 @@ type Options = {
 export function useRequestActions({ today, reload, onWithdrawn }: Options) {
   const words = useTexts().booking.own;
   const [failure, setFailure] = useState<string>();
-  const [asked, setAsked] = useState<{ readonly id: string; readonly question: Question }>();
+  const [pending, setPending] = useState<{ readonly id: string; readonly question: Question }>();
   const isBusy = useRef(false);
 
   /** Reloads first: the owner may have decided since. */
-  async function ask(id: string, question: Question): Promise<void> {
+  async function openQuestion(id: string, question: Question): Promise<void> {
     const now = await reload();
     if (!now) return;
     const booking = now.find((other) => other.id === id);
-    const canBe = booking !== undefined && (question === 'withdraw' ? canBeWithdrawn(booking) : canAsk(booking, today));
-    setAsked(canBe ? { id, question } : undefined);
-    setFailure(canBe ? undefined : sayMeanwhile(booking, question, words));
+    const canBe =
+      booking !== undefined &&
+      (question === 'withdraw' ? canBeWithdrawn(booking) : canRequestCancellation(booking, today));
+    setPending(canBe ? { id, question } : undefined);
+    setFailure(canBe ? undefined : sayWhatChanged(booking, question, words));
   }
 
   /** Runs one action at a time, however often the button is pressed. */
@@ -58,7 +60,7 @@ export function useRequestActions({ today, reload, onWithdrawn }: Options) {
     } catch (cause) {
       setFailure(reasonOf(cause) ?? failed);
     }
-    setAsked(undefined);
+    setPending(undefined);
     await reload();
     isBusy.current = false;
   }
@@ -66,13 +68,13 @@ export function useRequestActions({ today, reload, onWithdrawn }: Options) {
   function actionsFor(id: string): RequestActions {
     const params = { id };
     return {
-      question: id === asked?.id ? asked.question : undefined,
-      onAsk: (question) => ask(id, question),
-      onLeave: () => setAsked(undefined),
+      question: id === pending?.id ? pending.question : undefined,
+      onAsk: (question) => openQuestion(id, question),
+      onLeave: () => setPending(undefined),
       onWithdraw: () => call(() => bookingCalls.remove({ params }), words.withdrawalFailed, onWithdrawn),
       onCancel: async (body) => {
         await bookingCalls.askCancellation({ params, body });
-        setAsked(undefined);
+        setPending(undefined);
         setFailure(undefined);
         await reload();
       },
@@ -84,12 +86,12 @@ export function useRequestActions({ today, reload, onWithdrawn }: Options) {
   return { failure, actionsFor };
 }
 
-function canAsk(booking: Booking, today: LocalDate): boolean {
+function canRequestCancellation(booking: Booking, today: LocalDate): boolean {
   return canAskCancellation(booking, today) && booking.cancellationAskedAt === undefined;
 }
 
 /** Why an action still on screen is no longer possible. */
-function sayMeanwhile(booking: Booking | undefined, question: Question, words: Words): string {
+function sayWhatChanged(booking: Booking | undefined, question: Question, words: Words): string {
   if (question === 'cancel') {
     return booking?.status === 'CONFIRMED' ? words.cancellation.tooLate : words.cancellation.meanwhileCancelled;
   }

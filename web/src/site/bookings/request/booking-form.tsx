@@ -1,17 +1,17 @@
-import type { ShownPrices } from '@approdo/shared/contract/prices/prices';
+import type { PublicPrices } from '@approdo/shared/contract/prices/prices';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { LANGUAGE_NAMES } from '@approdo/shared/domain/base/language/language';
 import type { ReactNode } from 'react';
 import buttons from '../../../ui/button.module.css';
 import { CheckboxField, Field, SelectField, TextAreaField } from '../../../ui/field.tsx';
-import type { Faults } from '../../forms/use-standing-faults.ts';
+import type { Faults } from '../../forms/use-open-faults.ts';
 import type { Submission } from '../../forms/use-submission.ts';
 import { ExtraFields } from '../../prices/extras/extra-fields.tsx';
 import { useLinenLabel } from '../../prices/extras/use-linen-label.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { type BookingDraft, type ExtraField, fieldOfExtra, quantityIn } from './booking-draft.ts';
 import styles from './booking-form.module.css';
-import { findWrittenTo, type WrittenTo } from './booking-rules.ts';
+import { chosenLanguage, type LanguageChoice } from './booking-rules.ts';
 import type { RequestOffer } from './request-offer.ts';
 
 type BookingFormProps = {
@@ -23,13 +23,13 @@ type BookingFormProps = {
   readonly maxGuests: number;
   /** Whole euros. */
   readonly linenFee: number;
-  readonly linenPer: ShownPrices['linenPer'];
+  readonly linenPer: PublicPrices['linenPer'];
   readonly offer: RequestOffer;
   /** The code field; undefined if there are no codes. */
   readonly code: ReactNode;
   /** The label of the submit button. */
   readonly sendLabel: string;
-  readonly writtenTo: WrittenTo | undefined;
+  readonly languageChoice: LanguageChoice | undefined;
   /** Messages above the fields, the price above the button, and the draft note below it. */
   readonly messages: ReactNode;
   readonly price: ReactNode;
@@ -38,7 +38,7 @@ type BookingFormProps = {
 
 /** The fields of a request. Its method is POST, so that without scripts no input ends up in a URL. */
 export function BookingForm(props: BookingFormProps) {
-  const { draft, onChange, faults, submission, today, maxGuests, offer, writtenTo, messages, price, note } = props;
+  const { draft, onChange, faults, submission, today, maxGuests, offer, languageChoice, messages, price, note } = props;
   const { booking, extras, forms } = useTexts();
   const linenLabel = useLinenLabel(props.linenFee, props.linenPer);
   const text = (name: Exclude<keyof BookingDraft, 'linen' | ExtraField>) => ({
@@ -106,14 +106,14 @@ export function BookingForm(props: BookingFormProps) {
         />
       )}
       {props.code}
-      {writtenTo && (
+      {languageChoice && (
         <SelectField
           label={booking.writtenTo}
           hint={booking.writtenToHint}
           {...text('language')}
-          value={findWrittenTo(draft, writtenTo)}
+          value={chosenLanguage(draft, languageChoice)}
         >
-          {writtenTo.offered.map((one) => (
+          {languageChoice.offered.map((one) => (
             <option key={one} value={one} lang={one}>
               {LANGUAGE_NAMES[one]}
             </option>

@@ -1,14 +1,14 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
-import type { DayPrice, ShownPrices } from '@approdo/shared/contract/prices/prices';
+import type { DayPrice, PublicPrices } from '@approdo/shared/contract/prices/prices';
 import { isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Rates } from '@approdo/shared/domain/prices/rates';
-import type { StayJudge } from '@approdo/shared/domain/stays/rule-faults';
-import { type Saying, word, wordEach } from '@approdo/shared/words/say';
+import type { StayRuleChecker } from '@approdo/shared/domain/stays/rule-faults';
+import { formatMessage, formatMessages, type MessageOrText } from '@approdo/shared/words/say';
 import {
   AvailabilityCalendar,
-  lastShownWithoutScript,
+  lastVisibleWithoutScript,
 } from '../../../ui/availability-calendar/availability-calendar.tsx';
 import { endPickedBy, pickDay, type StaySelection } from '../../../ui/availability-calendar/selection.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -30,7 +30,7 @@ import { type Availability, findDateFaults, findStay, readRequest } from './book
 import { RequestMessages } from './request-messages.tsx';
 import { linenFeeFor, offerFor, quoteQueryOf } from './request-offer.ts';
 import { useBookings } from './use-bookings.ts';
-import { type AskedOfStays, useJudge } from './use-judge.ts';
+import { type StayConditions, useJudge } from './use-judge.ts';
 import { useStayRequest } from './use-stay-request.ts';
 
 export type BookingIslandProps = {
@@ -41,7 +41,7 @@ export type BookingIslandProps = {
   readonly rates: Rates;
   readonly showsOwnRequests: boolean;
   /** Price information beside the list in force. */
-  readonly prices?: ShownPrices;
+  readonly prices?: PublicPrices;
   /** Prices of free days, if the calendar displays them. */
   readonly dayPrices?: readonly DayPrice[];
   /** The languages of the site, if more than one. */
@@ -49,28 +49,38 @@ export type BookingIslandProps = {
   /** The cancellation terms, if any. */
   readonly cancellation?: CancellationTerms;
   /** The rules of stay, if any can be broken. */
-  readonly asked?: AskedOfStays;
+  readonly stayConditions?: StayConditions;
 };
 
 /** Calendar and form of a request, kept in sync. */
 export function BookingIsland(props: BookingIslandProps) {
-  const { today, sameDayTurnover, maxGuests, rates, showsOwnRequests, languages, cancellation, asked, prices } = props;
+  const {
+    today,
+    sameDayTurnover,
+    maxGuests,
+    rates,
+    showsOwnRequests,
+    languages,
+    cancellation,
+    stayConditions,
+    prices,
+  } = props;
   const { language, booking, calendar, extras, instant, refusals } = useTexts();
   const { bookings, failure: loadFailure, reload } = useBookings(props.bookings);
-  const { draft, isKept, change, clear } = useDraft(bookingDraft);
+  const { draft, isSaved: isStored, change, clear } = useDraft(bookingDraft);
   const code = useCode();
-  const { prices: dayPrices, turn } = useDayPrices(props.dayPrices, {
-    until: lastShownWithoutScript(today),
+  const { prices: dayPrices, turn: showMonth } = useDayPrices(props.dayPrices, {
+    until: lastVisibleWithoutScript(today),
     follow: isLocalDate(draft.startDate) ? draft.startDate : undefined,
   });
-  const judge = useJudge({ bookings, today, sameDayTurnover, asked, language });
-  const writtenTo = languages && { offered: languages, read: language };
-  const availability: Availability = { bookings, today, sameDayTurnover, maxGuests, judge, writtenTo };
-  const dateFaults = wordEach(findDateFaults(draft, availability), refusals);
+  const judge = useJudge({ bookings, today, sameDayTurnover, stayConditions, language });
+  const languageChoice = languages && { offered: languages, read: language };
+  const availability: Availability = { bookings, today, sameDayTurnover, maxGuests, judge, languageChoice };
+  const dateFaults = formatMessages(findDateFaults(draft, availability), refusals);
   const stay = findStay(draft);
   const offer = offerFor(draft, prices, today);
   const hasDates = stay !== undefined && Object.keys(dateFaults).length === 0;
-  const quote = useQuote(hasDates ? quoteQueryOf(draft, stay, { offer, prices, code: code.asked }) : undefined);
+  const quote = useQuote(hasDates ? quoteQueryOf(draft, stay, { offer, prices, code: code.applied }) : undefined);
   const isInstant = quote.state.kind === 'ready' && quote.state.quote.instant?.canBe === true;
   const words = { tooManyGuests: booking.tooManyGuests, noAdult: extras.noAdult, tooManyExtras: extras.tooMany };
 
@@ -94,7 +104,7 @@ export function BookingIsland(props: BookingIslandProps) {
     judge &&
     ((day: string) => {
       const fault = findPickFault(judge, selection, day);
-      return fault === undefined ? undefined : word(fault, refusals);
+      return fault === undefined ? undefined : formatMessage(fault, refusals);
     });
   return (
     <div className={styles.booking}>
@@ -109,7 +119,7 @@ export function BookingIsland(props: BookingIslandProps) {
           selection={selection}
           {...(findDayFault && { findDayFault })}
           prices={dayPrices}
-          onTurn={turn}
+          onMonthChange={showMonth}
           onPick={(day) => edit(datesOf(pickDay(selection, day)))}
         />
         {prices?.instant && <InstantNote rules={prices.instant} />}
@@ -131,7 +141,7 @@ export function BookingIsland(props: BookingIslandProps) {
             )
           }
           sendLabel={isInstant ? instant.book : booking.send}
-          writtenTo={writtenTo}
+          languageChoice={languageChoice}
           messages={<RequestMessages submission={submission} success={success} outcome={outcome} />}
           price={
             <>
@@ -142,7 +152,7 @@ export function BookingIsland(props: BookingIslandProps) {
               {cancellation && <Cancellation terms={cancellation} />}
             </>
           }
-          note={<DraftNote isKept={isKept} clear={clear} formRef={submission.formRef} />}
+          note={<DraftNote isSaved={isStored} clear={clear} formRef={submission.formRef} />}
         />
       </div>
       <div className={styles.prices}>
@@ -171,7 +181,11 @@ export function selectionOf(draft: BookingDraft, availability: Availability): St
 }
 
 /** Why a picked day may not be the end of the stay, as a message to translate. */
-export function findPickFault(judge: StayJudge, selection: StaySelection, day: LocalDate): Saying | undefined {
+export function findPickFault(
+  judge: StayRuleChecker,
+  selection: StaySelection,
+  day: LocalDate,
+): MessageOrText | undefined {
   const { startDate } = selection;
   const isDeparture = endPickedBy(selection, day) === 'check-out';
   if (isDeparture && startDate !== undefined && isLocalDate(startDate)) return judge.findDepartureFault(startDate, day);
@@ -179,7 +193,7 @@ export function findPickFault(judge: StayJudge, selection: StaySelection, day: L
 }
 
 /** The conditions: `Conferma immediata da 3 a 14 notti, con 2 giorni di anticipo.` */
-function InstantNote({ rules }: { readonly rules: NonNullable<ShownPrices['instant']> }) {
+function InstantNote({ rules }: { readonly rules: NonNullable<PublicPrices['instant']> }) {
   const { instant: words } = useTexts();
   const { minNights, maxNights, leadDays, pastStayOnly } = rules;
   const range = minNights === maxNights ? words.exactNights(minNights) : words.nights(minNights, maxNights);

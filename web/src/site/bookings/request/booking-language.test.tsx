@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sayIn } from '../../../testing/say-in.tsx';
-import { clearPage, find, showOnPage } from '../../../testing/shown-page.tsx';
+import { clearPage, find, showOnPage } from '../../../testing/show-on-page.tsx';
+import { withTexts } from '../../../testing/with-texts.tsx';
 import { BookingIsland, type BookingIslandProps } from './booking-island.tsx';
 
-const house: BookingIslandProps = {
+const props: BookingIslandProps = {
   bookings: [],
   today: '2026-11-05',
   sameDayTurnover: false,
@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 afterEach(clearPage);
 
 test('a guest is asked in which of the site’s languages to write to her, beginning with her page’s', () => {
-  showOnPage(sayIn('de', <BookingIsland {...house} languages={['it', 'de', 'fr']} />));
+  showOnPage(withTexts('de', <BookingIsland {...props} languages={['it', 'de', 'fr']} />));
   const choice = find<HTMLSelectElement>('select[name="language"]');
   expect([...choice.labels].map(({ textContent }) => textContent)).toEqual(['Sprache der Nachrichten']);
   expect([...choice.options].map(({ text }) => text)).toEqual(['Italiano', 'Deutsch', 'Français']);
@@ -25,6 +25,6 @@ test('a guest is asked in which of the site’s languages to write to her, begin
 });
 
 test('a house in Italian alone asks nothing', () => {
-  showOnPage(sayIn('it', <BookingIsland {...house} />));
+  showOnPage(withTexts('it', <BookingIsland {...props} />));
   expect(document.querySelector('[name="language"]')).toBeNull();
 });

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import type { Session } from '@approdo/shared/contract/accounts/auth';
-import type { ShownPrices } from '@approdo/shared/contract/prices/prices';
+import type { PublicPrices } from '@approdo/shared/contract/prices/prices';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { initialRates } from '@approdo/shared/domain/prices/rates';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSession, writeSession } from '../../../session/browser-session.ts';
-import { shownPrices } from '../../../testing/fake-site.ts';
-import { sayIn } from '../../../testing/say-in.tsx';
-import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/shown-page.tsx';
+import { pricesView } from '../../../testing/fake-site.ts';
+import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/show-on-page.tsx';
+import { withTexts } from '../../../testing/with-texts.tsx';
 import { BookingIsland } from './booking-island.tsx';
 
 const user: Session['user'] = {
@@ -33,14 +33,14 @@ const INSTANT = {
 } as const;
 
 const OFFER = {
-  ...shownPrices(initialRates),
+  ...pricesView(initialRates),
   lists: [],
   extras: [COT, DOG],
   childAge: 6,
   guests: { included: 2, perNight: 10_00 },
   hasCodes: true,
   instant: INSTANT,
-} satisfies ShownPrices;
+} satisfies PublicPrices;
 
 type Call = { readonly path: string; readonly query: URLSearchParams; readonly body: Record<string, unknown> };
 
@@ -55,7 +55,10 @@ const BOOKING = { id: 'b1', startDate: '2026-12-12', endDate: '2026-12-19', stat
 
 function show(
   answer: (call: Call) => Answer | undefined = () => undefined,
-  { prices = OFFER, language = 'it' }: { readonly prices?: ShownPrices | undefined; readonly language?: Language } = {},
+  {
+    prices = OFFER,
+    language = 'it',
+  }: { readonly prices?: PublicPrices | undefined; readonly language?: Language } = {},
 ) {
   vi.stubGlobal('fetch', async (address: string, options?: RequestInit) => {
     const { pathname, searchParams } = new URL(address, location.origin);
@@ -66,7 +69,7 @@ function show(
     return Response.json(answered, { status });
   });
   showOnPage(
-    sayIn(
+    withTexts(
       language,
       <BookingIsland
         bookings={[]}
@@ -88,7 +91,7 @@ function byDefault({ path, body }: Call): Answer {
 }
 
 const text = () => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
-const shows = (said: string) => expect.poll(() => text()).toContain(said);
+const shows = (sentence: string) => expect.poll(() => text()).toContain(sentence);
 const labelled = (label: string) =>
   [...document.querySelectorAll('label')].find((one) => one.textContent?.replaceAll('\u00A0', ' ') === label);
 
@@ -161,7 +164,7 @@ describe('what may be chosen with a stay', () => {
 });
 
 describe('a code', () => {
-  const asked = (fault: Record<string, unknown>) =>
+  const refusing = (fault: Record<string, unknown>) =>
     show(({ query }) => (query.get('code') ? [200, { ...QUOTE, ...fault }] : undefined));
 
   test.each([
@@ -171,18 +174,18 @@ describe('a code', () => {
       { code: { code: 'AMICI', isUsed: false, text: 'Hai già uno sconto più conveniente: il codice non serve' } },
       'Hai già uno sconto più conveniente: il codice non serve',
     ],
-  ])('%s', async (_, answer, said) => {
-    asked(answer);
+  ])('%s', async (_, answer, sentence) => {
+    refusing(answer);
     fillStay();
     fillIn({ code: 'amici' });
-    await shows(said);
+    await shows(sentence);
     const field = find('[name="code"]');
     const described = (field.getAttribute('aria-describedby') ?? '').split(' ');
-    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(said);
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(sentence);
   });
 
   test('is not tried letter by letter, and not kept with what else is typed', async () => {
-    asked({});
+    refusing({});
     fillStay();
     for (const typed of ['AMI', 'AMIC', 'AMICI']) fillIn({ code: typed });
     await expect.poll(() => calls.at(-1)?.query.get('code')).toBe('AMICI');

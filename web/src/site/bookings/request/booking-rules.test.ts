@@ -1,11 +1,11 @@
 import { prepareStayRules } from '@approdo/shared/domain/stays/rule-faults';
 import { initialStayRules, type StayRules } from '@approdo/shared/domain/stays/stay-rules';
-import { type Saying, say } from '@approdo/shared/words/say';
+import { type MessageOrText, say } from '@approdo/shared/words/say';
 import { describe, expect, test } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
 import { type BookingDraft, bookingDraft } from './booking-draft.ts';
 import { findPickFault, selectionOf } from './booking-island.tsx';
-import { type Availability, findDateFaults, findStay, readRequest, type WrittenTo } from './booking-rules.ts';
+import { type Availability, findDateFaults, findStay, type LanguageChoice, readRequest } from './booking-rules.ts';
 
 const availability: Availability = {
   bookings: [aBooking({ startDate: '2027-06-12', endDate: '2027-06-19' })],
@@ -24,9 +24,9 @@ const draft = {
 };
 
 const words = {
-  tooManyGuests: (most: number) => `Al massimo ${most}`,
+  tooManyGuests: (max: number) => `Al massimo ${max}`,
   noAdult: 'Nessun adulto',
-  tooManyExtras: (most: number) => `Al massimo ${most} extra`,
+  tooManyExtras: (max: number) => `Al massimo ${max} extra`,
 };
 
 const read = (typed: BookingDraft) => readRequest(typed, { availability, words });
@@ -38,8 +38,8 @@ test('a complete draft becomes a request, cleaned', () => {
 });
 
 describe('the language of the messages', () => {
-  const sent = (language: string, writtenTo?: WrittenTo) =>
-    readRequest({ ...draft, language }, { availability: { ...availability, writtenTo }, words });
+  const sent = (language: string, languageChoice?: LanguageChoice) =>
+    readRequest({ ...draft, language }, { availability: { ...availability, languageChoice }, words });
 
   test.each([
     ['', 'de'],
@@ -112,7 +112,7 @@ const weeks: StayRules = {
 };
 const judge = prepareStayRules({ ...availability, rules: weeks });
 const judged: Availability = { ...availability, judge };
-const keyOf = (said: Saying | undefined) => (typeof said === 'object' ? said.key : undefined);
+const keyOf = (message: MessageOrText | undefined) => (typeof message === 'object' ? message.key : undefined);
 
 test.each([
   ['2027-07-03', '2027-07-10', {}],

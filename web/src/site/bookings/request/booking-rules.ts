@@ -3,16 +3,16 @@ import { MAX_EXTRAS_CHOSEN } from '@approdo/shared/contract/prices/extras-chosen
 import { isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { isRangeFree, type PlannedBooking } from '@approdo/shared/domain/stays/availability';
-import type { StayJudge } from '@approdo/shared/domain/stays/rule-faults';
+import type { StayRuleChecker } from '@approdo/shared/domain/stays/rule-faults';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stays/stay';
-import { type Sayings, say } from '@approdo/shared/words/say';
+import { type MessagesByName, say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import { type Reading, readWith } from '../../forms/use-submission.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import { offerFor, type RequestOffer, readChildren, wishesIn } from './request-offer.ts';
 
 /** The languages of the site, and the one of the page. */
-export type WrittenTo = { readonly offered: readonly Language[]; readonly read: Language };
+export type LanguageChoice = { readonly offered: readonly Language[]; readonly read: Language };
 
 /** The facts that requested dates are checked against. */
 export type Availability = {
@@ -21,9 +21,9 @@ export type Availability = {
   readonly sameDayTurnover: boolean;
   readonly maxGuests: number;
   /** The languages of letters to choose from; left out if there is no choice. */
-  readonly writtenTo?: WrittenTo | undefined;
+  readonly languageChoice?: LanguageChoice | undefined;
   /** Checks the rules of stay; left out if there are none. */
-  readonly judge?: StayJudge | undefined;
+  readonly judge?: StayRuleChecker | undefined;
 };
 
 /** The dates of a draft, if both are valid. */
@@ -32,7 +32,7 @@ export function findStay({ startDate, endDate }: BookingDraft): Stay | undefined
 }
 
 /** Faults of the dates as messages to translate; for a lone check-in, whether any stay may begin on it. */
-export function findDateFaults(draft: BookingDraft, availability: Availability): Sayings {
+export function findDateFaults(draft: BookingDraft, availability: Availability): MessagesByName {
   const { bookings, today, sameDayTurnover, judge } = availability;
   const stay = findStay(draft);
   if (!stay) return findArrivalFault(draft, availability);
@@ -43,25 +43,25 @@ export function findDateFaults(draft: BookingDraft, availability: Availability):
 }
 
 /** Why no stay may begin on a lone check-in. */
-function findArrivalFault({ startDate, endDate }: BookingDraft, { today, judge }: Availability): Sayings {
+function findArrivalFault({ startDate, endDate }: BookingDraft, { today, judge }: Availability): MessagesByName {
   if (!judge || endDate !== '' || !isLocalDate(startDate) || startDate < today) return {};
   const fault = judge.findArrivalFault(startDate);
   return fault === undefined ? {} : { startDate: fault };
 }
 
 /** The language of letters: the chosen one if still offered, else that of the page. */
-export function findWrittenTo({ language }: BookingDraft, { offered, read }: WrittenTo): Language {
+export function chosenLanguage({ language }: BookingDraft, { offered, read }: LanguageChoice): Language {
   return offered.find((one) => one === language) ?? read;
 }
 
 /** The texts of choice faults. */
 type ChoiceWords = {
-  readonly tooManyGuests: (most: number) => string;
+  readonly tooManyGuests: (max: number) => string;
   readonly noAdult: string;
-  readonly tooManyExtras: (most: number) => string;
+  readonly tooManyExtras: (max: number) => string;
 };
 
-type Asked = {
+type ReadOptions = {
   readonly availability: Availability;
   readonly offer?: RequestOffer;
   /** As typed; blank for none. */
@@ -70,8 +70,8 @@ type Asked = {
 };
 
 /** The request of a draft, or all its faults by field in form order. */
-export function readRequest(draft: BookingDraft, asked: Asked): Reading<z.output<typeof stayRequest>> {
-  const { availability, offer = offerFor(draft, undefined, availability.today), code = '', words } = asked;
+export function readRequest(draft: BookingDraft, options: ReadOptions): Reading<z.output<typeof stayRequest>> {
+  const { availability, offer = offerFor(draft, undefined, availability.today), code = '', words } = options;
   const { startDate, endDate, guestName, guestEmail, guestPhone, note } = draft;
   const reading = readWith(stayRequest, {
     ...{ startDate, endDate, guestName, guestEmail, guestPhone, note },
@@ -81,7 +81,7 @@ export function readRequest(draft: BookingDraft, asked: Asked): Reading<z.output
     ...(offer.childAge !== null && { children: readChildren(draft, offer) }),
     ...(offer.extras.length > 0 && { extras: wishesIn(draft, offer) }),
     ...(code.trim() !== '' && { code: code.trim() }),
-    ...(availability.writtenTo && { language: findWrittenTo(draft, availability.writtenTo) }),
+    ...(availability.languageChoice && { language: chosenLanguage(draft, availability.languageChoice) }),
   });
   const faults = {
     ...findDateFaults(draft, availability),
@@ -93,8 +93,8 @@ export function readRequest(draft: BookingDraft, asked: Asked): Reading<z.output
 
 function findChoiceFaults(
   draft: BookingDraft,
-  { availability, offer, words }: { readonly offer: RequestOffer } & Pick<Asked, 'availability' | 'words'>,
-): Sayings {
+  { availability, offer, words }: { readonly offer: RequestOffer } & Pick<ReadOptions, 'availability' | 'words'>,
+): MessagesByName {
   return {
     ...(!fits(draft, availability) && { numberOfGuests: words.tooManyGuests(availability.maxGuests) }),
     ...(readChildren(draft, offer) === undefined && { children: words.noAdult }),

@@ -1,13 +1,13 @@
 import { initialRates } from '@approdo/shared/domain/prices/rates';
 import { describe, expect, test } from 'vitest';
-import { shownPrices } from '../../../testing/fake-site.ts';
+import { pricesView } from '../../../testing/fake-site.ts';
 import { bookingDraft, fieldOfExtra, quantityIn } from './booking-draft.ts';
 import { linenFeeFor, offerFor, quoteQueryOf, readChildren, wishesIn } from './request-offer.ts';
 
 const TODAY = '2027-06-01';
 const DOG = { id: 'dog', name: 'Cane', price: 5_00, per: 'NIGHT', max: 2, untilDays: 0 } as const;
 const BOAT = { id: 'boat', name: 'Barca', price: 25_50, per: 'PERSON', max: 1, untilDays: 3 } as const;
-const prices = { ...shownPrices(initialRates), extras: [DOG, BOAT], linenUntilDays: 2, childAge: 6 };
+const prices = { ...pricesView(initialRates), extras: [DOG, BOAT], linenUntilDays: 2, childAge: 6 };
 const arriving = (startDate: string) => offerFor({ startDate }, prices, TODAY);
 
 describe('what a request can choose', () => {
@@ -61,8 +61,8 @@ test.each([
 });
 
 test('the price is asked for all that is chosen', () => {
-  const asked = { offer: arriving(stay.startDate), prices, code: 'AMICI' };
-  expect(quoteQueryOf({ ...draft, linen: true, children: '1' }, stay, asked)).toEqual({
+  const options = { offer: arriving(stay.startDate), prices, code: 'AMICI' };
+  expect(quoteQueryOf({ ...draft, linen: true, children: '1' }, stay, options)).toEqual({
     ...stay,
     linen: 'true',
     guests: 4,
@@ -74,8 +74,8 @@ test('the price is asked for all that is chosen', () => {
 });
 
 test('of an owner who sets nothing it is asked as ever', () => {
-  const asked = { offer: offerFor(stay, undefined, TODAY), prices: undefined, code: '' };
-  expect(quoteQueryOf(draft, stay, asked)).toEqual({ ...stay, linen: 'false' });
+  const options = { offer: offerFor(stay, undefined, TODAY), prices: undefined, code: '' };
+  expect(quoteQueryOf(draft, stay, options)).toEqual({ ...stay, linen: 'false' });
 });
 
 test('what is typed for an extra is the draft’s, a code is not', () => {

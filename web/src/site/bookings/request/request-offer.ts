@@ -1,4 +1,4 @@
-import type { ShownPrices } from '@approdo/shared/contract/prices/prices';
+import type { PublicPrices } from '@approdo/shared/contract/prices/prices';
 import { daysBetween, isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isInTime } from '@approdo/shared/domain/prices/choose-extras';
 import { type ExtraWish, isPerPerson, writeWishes } from '@approdo/shared/domain/prices/extra';
@@ -14,7 +14,7 @@ export type RequestOffer = {
   /** The age below which guests do not pay as persons; null if not needed. */
   readonly childAge: number | null;
   readonly hasLinen: boolean;
-  readonly extras: ShownPrices['extras'];
+  readonly extras: PublicPrices['extras'];
 };
 
 const PLAIN: RequestOffer = { childAge: null, hasLinen: true, extras: [] };
@@ -22,7 +22,7 @@ const PLAIN: RequestOffer = { childAge: null, hasLinen: true, extras: [] };
 /** Undefined prices mean default rules: linen can be chosen at any time. */
 export function offerFor(
   { startDate }: Pick<BookingDraft, 'startDate'>,
-  prices: ShownPrices | undefined,
+  prices: PublicPrices | undefined,
   today: LocalDate,
 ): RequestOffer {
   if (!prices) return PLAIN;
@@ -38,14 +38,14 @@ export function offerFor(
 export function linenFeeFor(
   { startDate }: Pick<BookingDraft, 'startDate'>,
   rates: Pick<Rates, 'linenFee'>,
-  prices: Pick<ShownPrices, 'lists'> | undefined,
+  prices: Pick<PublicPrices, 'lists'> | undefined,
 ): number {
   if (!prices || !isLocalDate(startDate)) return rates.linenFee;
   const lists = [{ ...rates, validFrom: null }, ...prices.lists];
   return listOfYear(lists, Number(startDate.slice(0, 4))).linenFee;
 }
 
-function paysByPerson({ guests, linenPer, extras }: ShownPrices): boolean {
+function paysByPerson({ guests, linenPer, extras }: PublicPrices): boolean {
   return (
     (guests.included !== null && guests.perNight > 0) ||
     linenPer === 'PERSON' ||
@@ -73,7 +73,7 @@ export function quoteQueryOf(
     offer,
     prices,
     code,
-  }: { readonly offer: RequestOffer; readonly prices: ShownPrices | undefined; readonly code: string },
+  }: { readonly offer: RequestOffer; readonly prices: PublicPrices | undefined; readonly code: string },
 ): QuoteQuery {
   const linen = draft.linen && offer.hasLinen ? 'true' : 'false';
   if (!prices) return { ...stay, linen };

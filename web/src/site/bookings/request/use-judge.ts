@@ -1,16 +1,16 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { PlannedBooking } from '@approdo/shared/domain/stays/availability';
-import { prepareStayRules, type StayJudge } from '@approdo/shared/domain/stays/rule-faults';
+import { prepareStayRules, type StayRuleChecker } from '@approdo/shared/domain/stays/rule-faults';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import type { StayRules } from '@approdo/shared/domain/stays/stay-rules';
 import { useMemo } from 'react';
 
 /** The rules of stay, with stays of other calendars that preparation days apply to. */
-export type AskedOfStays = { readonly rules: StayRules; readonly importedStays: readonly Stay[] };
+export type StayConditions = { readonly rules: StayRules; readonly importedStays: readonly Stay[] };
 
 type JudgeFacts = {
-  readonly asked: AskedOfStays | undefined;
+  readonly stayConditions: StayConditions | undefined;
   readonly bookings: readonly PlannedBooking[];
   readonly today: LocalDate;
   readonly sameDayTurnover: boolean;
@@ -18,9 +18,15 @@ type JudgeFacts = {
 };
 
 /** The checker of stay rules, rebuilt when bookings change; undefined without rules. */
-export function useJudge({ asked, bookings, today, sameDayTurnover, language }: JudgeFacts): StayJudge | undefined {
+export function useJudge({
+  stayConditions,
+  bookings,
+  today,
+  sameDayTurnover,
+  language,
+}: JudgeFacts): StayRuleChecker | undefined {
   return useMemo(
-    () => asked && prepareStayRules({ ...asked, bookings, today, sameDayTurnover, language }),
-    [asked, bookings, today, sameDayTurnover, language],
+    () => stayConditions && prepareStayRules({ ...stayConditions, bookings, today, sameDayTurnover, language }),
+    [stayConditions, bookings, today, sameDayTurnover, language],
   );
 }

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { makeKey } from '../../../browser/make-key.ts';
 import { readSession } from '../../../session/browser-session.ts';
-import { signInAddress } from '../../accounts/sign-in/way-back.ts';
-import { useFleetingText } from '../../forms/use-fleeting-text.ts';
+import { signInAddress } from '../../accounts/sign-in/return-path.ts';
 import { type Reading, useSubmission } from '../../forms/use-submission.ts';
+import { useTransientText } from '../../forms/use-transient-text.ts';
 import type { QuoteState } from '../../prices/quote/use-quote.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { bookingCalls } from '../booking-client.ts';
@@ -28,7 +28,7 @@ export type Outcome = { readonly kind: 'CONFIRMED' | 'ASKED'; readonly id: strin
 type Options = {
   readonly read: () => Reading<Request>;
   /** The displayed quote, and its refresh. */
-  readonly quote: { readonly state: QuoteState; readonly askAgain: () => Promise<QuoteState> };
+  readonly quote: { readonly state: QuoteState; readonly refreshQuote: () => Promise<QuoteState> };
   /** The key of the same request if already sent; else empty. */
   readonly key: string;
   readonly onKey: (key: string) => void;
@@ -39,7 +39,7 @@ type Options = {
 /** Sends the request with the displayed price; repeated or interrupted sends make one request. */
 export function useStayRequest({ read, quote, key, onKey, onSent, onTaken }: Options) {
   const { language, booking, instant } = useTexts();
-  const [success, setSuccess] = useFleetingText();
+  const [success, setSuccess] = useTransientText();
   const [outcome, setOutcome] = useState<Outcome>();
 
   async function send(request: Request): Promise<void> {
@@ -49,13 +49,13 @@ export function useStayRequest({ read, quote, key, onKey, onSent, onTaken }: Opt
     const ownKey = key || makeKey();
     onKey(ownKey);
     try {
-      const asked = { ...request, key: ownKey, ...(await readPrice(quote)) };
-      const sent = await bookingCalls.request({ body: asked });
-      await finish(sent, asked.instant === true);
+      const priced = { ...request, key: ownKey, ...(await readPrice(quote)) };
+      const sent = await bookingCalls.request({ body: priced });
+      await finish(sent, priced.instant === true);
     } catch (cause) {
       const status = cause instanceof ApiError ? cause.status : undefined;
       if (status === 401) return leaveForSignIn(language);
-      if (status === 409) await Promise.all([onTaken(), quote.askAgain()]);
+      if (status === 409) await Promise.all([onTaken(), quote.refreshQuote()]);
       if (status === TOO_MANY && request.code !== undefined) throw codeRefusal(status, instant.tooManyCodes);
       throw cause instanceof ApiError && cause.code === 'DATES_TAKEN' ? besideDates(cause) : cause;
     }
@@ -76,12 +76,12 @@ export function useStayRequest({ read, quote, key, onKey, onSent, onTaken }: Opt
 }
 
 /** The binding price: the displayed one, else the current one. Only a displayed promise is confirmed at once. */
-async function readPrice({ state, askAgain }: Options['quote']) {
+async function readPrice({ state, refreshQuote }: Options['quote']) {
   if (state.kind === 'ready') {
     const { total, instant } = state.quote;
     return { expectedTotal: total, ...(instant?.canBe && { instant: true }) };
   }
-  const now = await askAgain();
+  const now = await refreshQuote();
   return now.kind === 'ready' ? { expectedTotal: now.quote.total } : {};
 }
 

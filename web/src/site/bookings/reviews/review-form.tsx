@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { signInAddress } from '../../accounts/sign-in/way-back.ts';
+import { signInAddress } from '../../accounts/sign-in/return-path.ts';
 import { readWith, textOf, useSubmission } from '../../forms/use-submission.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -16,8 +16,8 @@ import { reviewCalls } from './review-client.ts';
 import styles from './review-form.module.css';
 
 const CLOSES_AFTER_MS = 2000;
-const SHORTEST = 10;
-const LONGEST = 500;
+const MIN_LENGTH = 10;
+const MAX_LENGTH = 500;
 
 /** A button that opens the form, which closes two seconds after the review is sent. */
 export function ReviewForm() {
@@ -113,13 +113,13 @@ function Form({ onDone }: { readonly onDone: () => void }) {
         name="comment"
         rows={5}
         required
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         value={comment}
         onChange={({ target }) => setComment(target.value)}
-        hint={reviews.charactersLeft(LONGEST - length)}
+        hint={reviews.charactersLeft(MAX_LENGTH - length)}
         error={faults.comment}
       />
-      <button type="submit" className={buttons.button} disabled={length < SHORTEST || isSending}>
+      <button type="submit" className={buttons.button} disabled={length < MIN_LENGTH || isSending}>
         {isSending ? forms.sending : reviews.send}
       </button>
     </form>

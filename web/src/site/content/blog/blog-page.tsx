@@ -22,18 +22,18 @@ export const blogPage = definePage<Loaded>({
   path: '/blog',
   beginsWithPicture: true,
   async load({ client, request }) {
-    const page = pageAskedFor(request);
+    const page = requestedPageOf(request);
     const { posts, total, languages = [] } = await client.blog.list({ query: { page, limit: POSTS_A_PAGE } });
     if (posts.length === 0 && page > 1) return undefined;
     return { posts, page, pageCount: Math.ceil(total / POSTS_A_PAGE), languages };
   },
-  head: ({ posts, page }, saying) => ({
-    title: page === 1 ? saying.texts.blog.title : saying.texts.blog.pageTitle(page),
-    description: saying.texts.blog.description,
+  head: ({ posts, page }, locale) => ({
+    title: page === 1 ? locale.texts.blog.title : locale.texts.blog.pageTitle(page),
+    description: locale.texts.blog.description,
     isPrivate: posts.length === 0,
     ...(page > 1 && { query: `?page=${page}` }),
     ...(posts[0] && { picture: `/uploads/${posts[0].coverImage}` }),
-    structuredData: [breadcrumbList(saying, [{ name: saying.texts.blog.title, path: '/blog' }])],
+    structuredData: [breadcrumbList(locale, [{ name: locale.texts.blog.title, path: '/blog' }])],
   }),
   // Without a post, search engines are not led here; readers may be.
   versions: ({ languages }) => Object.fromEntries(languages.map((language) => [language, '/blog'])),
@@ -59,7 +59,7 @@ export const blogPage = definePage<Loaded>({
 });
 
 /** The requested page number; the first if the parameter is invalid. */
-function pageAskedFor({ address }: PageRequest): number {
-  const asked = new URLSearchParams(address.split('?', 2)[1]).get('page') ?? '';
-  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+function requestedPageOf({ address }: PageRequest): number {
+  const parameter = new URLSearchParams(address.split('?', 2)[1]).get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(parameter) ? Number(parameter) : 1;
 }

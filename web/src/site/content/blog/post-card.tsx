@@ -33,7 +33,7 @@ export function PostCard({ post, look }: PostCardProps) {
         />
       </div>
       <div className={styles.words}>
-        <PostMeta post={post} shownAt={publishedAt ?? createdAt} />
+        <PostMeta post={post} displayedAt={publishedAt ?? createdAt} />
         <h2>{title}</h2>
         <p className={styles.excerpt}>{excerpt}</p>
         <a className={styles.more} href={addressIn(language, `/blog/${slug}`)} aria-label={blog.readNamed(title)}>

@@ -7,17 +7,17 @@ import styles from './post-meta.module.css';
 type PostMetaProps = {
   readonly post: Pick<PostSummary, 'author' | 'readTime'>;
   /** The instant to show. */
-  readonly shownAt: string;
+  readonly displayedAt: string;
 };
 
 /** The author, the date, and the reading time. */
-export function PostMeta({ post: { author, readTime }, shownAt }: PostMetaProps) {
+export function PostMeta({ post: { author, readTime }, displayedAt }: PostMetaProps) {
   const { language, blog } = usePageTexts();
   return (
     <p className={styles.meta}>
       <Avatar person={author} size={28} />
       <span>{author.name}</span>
-      <time dateTime={shownAt}>{formatInstantDate(shownAt, language)}</time>
+      <time dateTime={displayedAt}>{formatInstantDate(displayedAt, language)}</time>
       <span>{blog.readTime(readTime)}</span>
     </p>
   );

@@ -1,13 +1,13 @@
 import type { Post } from '@approdo/shared/contract/content/blog';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { ArrowLeft } from 'lucide-react';
+import { OnwardLinks } from '../../layout/onward-links.tsx';
 import { ReadingPage } from '../../layout/reading-page.tsx';
-import { WayOn } from '../../layout/way-on.tsx';
 import { lookUp } from '../../links/find-document.ts';
 import { listLinks } from '../../links/links-in-content.ts';
 import { breadcrumbList } from '../../page/breadcrumb-list.ts';
 import type { Versions } from '../../page/in-language.ts';
-import type { Saying } from '../../page/page.ts';
+import type { PageLocale } from '../../page/page.ts';
 import { definePage, type PageView } from '../../page/page.ts';
 import type { StructuredData } from '../../page/structured-data.ts';
 import type { PageTexts } from '../../texts/use-page-texts.ts';
@@ -29,15 +29,15 @@ export const postPage = definePage<Loaded>({
     if (!post) return { elsewhere: versions };
     return { post, versions, facts: { pictures: post.pictures, galleries: await loadGalleries(client, post.content) } };
   },
-  head: ({ post }, saying) => ({
+  head: ({ post }, locale) => ({
     title: post.title,
     description: post.excerpt,
     picture: `/uploads/${post.coverImage}`,
     publishedAt: post.publishedAt ?? post.createdAt,
     structuredData: [
-      blogPosting(saying, post),
-      breadcrumbList(saying, [
-        { name: saying.texts.blog.title, path: '/blog' },
+      blogPosting(locale, post),
+      breadcrumbList(locale, [
+        { name: locale.texts.blog.title, path: '/blog' },
         { name: post.title, path: `/blog/${post.slug}` },
       ]),
     ],
@@ -56,7 +56,7 @@ function missingPost({ language, blog: { missing } }: PageTexts, elsewhere: Vers
     body: (
       <ReadingPage title={missing.title}>
         <p>{missing.text}</p>
-        <WayOn href={addressIn(language, '/blog')} text={missing.back} italian={elsewhere.it} />
+        <OnwardLinks href={addressIn(language, '/blog')} text={missing.back} italian={elsewhere.it} />
       </ReadingPage>
     ),
     versions: elsewhere,
@@ -74,7 +74,7 @@ function Article({ loaded: { post, facts }, texts }: { readonly loaded: Loaded; 
           {texts.blog.all}
         </a>
         <h1>{post.title}</h1>
-        <PostMeta post={post} shownAt={post.createdAt} />
+        <PostMeta post={post} displayedAt={post.createdAt} />
       </header>
       <div className={styles.cover}>
         <Picture
@@ -98,7 +98,7 @@ function Article({ loaded: { post, facts }, texts }: { readonly loaded: Loaded; 
   );
 }
 
-function blogPosting({ request: { origin, language } }: Saying, post: Post): StructuredData {
+function blogPosting({ request: { origin, language } }: PageLocale, post: Post): StructuredData {
   const { slug, title, excerpt, coverImage, publishedAt, createdAt, author, readTime } = post;
   return {
     '@type': 'BlogPosting',

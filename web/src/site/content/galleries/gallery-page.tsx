@@ -11,11 +11,11 @@ export const galleryPage = definePage<readonly Gallery[]>({
   path: '/gallery',
   beginsWithPicture: true,
   load: ({ client }) => client.galleries.list(),
-  head: ([first], saying) => ({
-    title: saying.texts.pictures.title,
-    description: saying.texts.pictures.description,
+  head: ([first], locale) => ({
+    title: locale.texts.pictures.title,
+    description: locale.texts.pictures.description,
     ...(first?.images[0] && { picture: `/uploads/${first.images[0]}` }),
-    structuredData: [breadcrumbList(saying, [{ name: saying.texts.pictures.title, path: '/gallery' }])],
+    structuredData: [breadcrumbList(locale, [{ name: locale.texts.pictures.title, path: '/gallery' }])],
   }),
   Component: ({ loaded, texts: { pictures } }) => (
     <div className={styles.page}>

@@ -1,5 +1,5 @@
 import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
-import { useTurnedLinks } from '../../links/use-turned-links.ts';
+import { useLocalizedLinks } from '../../links/use-localized-links.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './feature-cards.module.css';
 
@@ -20,7 +20,7 @@ export function FeatureCards({ boxes }: { readonly boxes: readonly FeatureBox[] 
 
 /** The whole card is the link. */
 function Card({ box: { icon, title, description, link } }: { readonly box: FeatureBox }) {
-  const turn = useTurnedLinks();
+  const localize = useLocalizedLinks();
   const content = (
     <>
       <img src={icon} alt="" width={56} height={56} loading="lazy" decoding="async" />
@@ -29,7 +29,7 @@ function Card({ box: { icon, title, description, link } }: { readonly box: Featu
     </>
   );
   return link ? (
-    <a className={styles.card} {...turn(link)}>
+    <a className={styles.card} {...localize(link)}>
       {content}
     </a>
   ) : (

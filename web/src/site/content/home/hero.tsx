@@ -1,7 +1,7 @@
 import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
 import type { HomepageAnswer } from '@approdo/shared/contract/content/homepage';
 import buttons from '../../../ui/button.module.css';
-import { useTurnedLinks } from '../../links/use-turned-links.ts';
+import { useLocalizedLinks } from '../../links/use-localized-links.ts';
 import { langOf } from '../../page/in-language.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { FeatureCards } from './feature-cards.tsx';
@@ -16,7 +16,7 @@ type HeroProps = { readonly settings: HomepageAnswer; readonly boxes: readonly F
 
 /** The hero: the picture across the page, and the words on a wall that juts into it. */
 export function Hero({ settings, boxes }: HeroProps) {
-  const turn = useTurnedLinks();
+  const localize = useLocalizedLinks();
   const { heroImage, heroTitle, heroSubtitle, primaryButton, secondaryButton } = settings;
   return (
     <section id={HERO_ID} className={styles.hero}>
@@ -26,12 +26,16 @@ export function Hero({ settings, boxes }: HeroProps) {
         <p {...langOf(settings, 'heroSubtitle')}>{heroSubtitle}</p>
         <div className={styles.ways}>
           {primaryButton.visible && (
-            <a className={buttons.button} {...turn(primaryButton.link)} {...langOf(settings, 'primaryButton.text')}>
+            <a className={buttons.button} {...localize(primaryButton.link)} {...langOf(settings, 'primaryButton.text')}>
               {primaryButton.text}
             </a>
           )}
           {secondaryButton.visible && (
-            <a className={buttons.quiet} {...turn(secondaryButton.link)} {...langOf(settings, 'secondaryButton.text')}>
+            <a
+              className={buttons.quiet}
+              {...localize(secondaryButton.link)}
+              {...langOf(settings, 'secondaryButton.text')}
+            >
               {secondaryButton.text}
             </a>
           )}

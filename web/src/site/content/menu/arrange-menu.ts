@@ -17,7 +17,7 @@ export type MenuLink = {
 /** With children it is a dropdown. */
 export type MenuLine = MenuLink & { readonly children: readonly MenuLink[] };
 
-type Shown = Pick<MenuItem, 'showOnDesktop' | 'showOnMobile'>;
+type DeviceFlags = Pick<MenuItem, 'showOnDesktop' | 'showOnMobile'>;
 
 /** The menu bar. A parent whose children show on one kind of screen only is a dropdown there, else a plain line. */
 export function arrangeMenu(items: readonly MenuItem[]): MenuLine[] {
@@ -35,8 +35,8 @@ function lineOf(item: MenuItem, devices: Devices, isDropdown: boolean): MenuLine
   const own = linkOf(item, devices);
   if (!isDropdown) return { ...own, children: [] };
   const children = item.children.flatMap((child) => {
-    const shown = devicesOf(child);
-    return shown && canShow(shown, devices) ? [linkOf(child, shown)] : [];
+    const childDevices = devicesOf(child);
+    return childDevices && canShow(childDevices, devices) ? [linkOf(child, childDevices)] : [];
   });
   return { ...own, children: own.href ? [own, ...children] : children };
 }
@@ -49,7 +49,7 @@ function hasChildren({ children }: MenuItem, device: 'desktop' | 'mobile'): bool
   return children.some((child) => (device === 'desktop' ? child.showOnDesktop : child.showOnMobile));
 }
 
-function devicesOf({ showOnDesktop, showOnMobile }: Shown): Devices | undefined {
+function devicesOf({ showOnDesktop, showOnMobile }: DeviceFlags): Devices | undefined {
   if (showOnDesktop && showOnMobile) return 'all';
   if (showOnDesktop) return 'desktop';
   return showOnMobile ? 'mobile' : undefined;

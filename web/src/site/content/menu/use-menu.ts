@@ -28,18 +28,18 @@ export function useMenu(initial: readonly MenuLine[]): MenuState {
 
 async function loadLines(initial: readonly MenuLine[]): Promise<MenuState> {
   try {
-    return { lines: keepTurns(arrangeMenu(await menuCalls.list()), initial), hasFailed: false };
+    return { lines: restoreLocalizedLinks(arrangeMenu(await menuCalls.list()), initial), hasFailed: false };
   } catch {
     return { lines: initial, hasFailed: true };
   }
 }
 
 /** Keeps the localized links that came with the page; only the server knows where the others would lead. */
-function keepTurns(loaded: readonly MenuLine[], shown: readonly MenuLine[]): MenuLine[] {
-  const known = new Map(shown.flatMap((line) => [...line.children, line]).map((link) => [link.id, link]));
-  const turned = <Link extends MenuLink>(link: Link): Link => {
-    const { href, hrefLang } = known.get(link.id) ?? link;
+function restoreLocalizedLinks(loaded: readonly MenuLine[], localized: readonly MenuLine[]): MenuLine[] {
+  const linksById = new Map(localized.flatMap((line) => [...line.children, line]).map((link) => [link.id, link]));
+  const withLocalizedLink = <Link extends MenuLink>(link: Link): Link => {
+    const { href, hrefLang } = linksById.get(link.id) ?? link;
     return { ...link, href, ...(hrefLang && { hrefLang }) };
   };
-  return loaded.map((line) => ({ ...turned(line), children: line.children.map(turned) }));
+  return loaded.map((line) => ({ ...withLocalizedLink(line), children: line.children.map(withLocalizedLink) }));
 }

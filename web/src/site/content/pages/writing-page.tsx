@@ -40,13 +40,13 @@ export function defineWritingPage(stages: readonly Stage[]): SitePage {
       const facts = { pictures: page.pictures, galleries: await loadGalleries(client, page.content) };
       return { page, stage: stages.find((stage) => stage.slug === page.slug), versions, facts };
     },
-    head: ({ page, stage }, saying) => ({
+    head: ({ page, stage }, locale) => ({
       title: page.seoTitle || page.title,
       description: page.seoDescription || page.excerpt || page.title,
       ...(page.seoKeywords && { keywords: page.seoKeywords }),
       ...(page.pictures[0] && { picture: `/uploads/${page.pictures[0].file}` }),
       isPrivate: stage !== undefined,
-      structuredData: [breadcrumbList(saying, [{ name: page.title, path: `/pages/${page.slug}` }])],
+      structuredData: [breadcrumbList(locale, [{ name: page.title, path: `/pages/${page.slug}` }])],
     }),
     versions: ({ versions }) => versions,
     links: ({ page }) => listLinks(page.content),

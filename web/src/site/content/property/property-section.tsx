@@ -4,8 +4,8 @@ import { Coffee, CookingPot, type LucideIcon, SquareParking, Tv, Utensils, Washi
 import { langOf } from '../../page/in-language.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import { Picture } from '../pictures/picture.tsx';
-import { HouseCodes } from './house-codes.tsx';
 import styles from './property-section.module.css';
+import { RegistrationCodes } from './registration-codes.tsx';
 
 /** The icons of known amenities (SPEC.md section 2); any other gets the utensils. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -32,7 +32,7 @@ export function PropertySection({ property }: { readonly property: PropertyAnswe
             <Fact count={bathrooms} names={home.bathrooms} />
             <Fact count={maxGuests} names={home.guests} />
           </dl>
-          <HouseCodes property={property} />
+          <RegistrationCodes property={property} />
         </div>
         <div className={styles.description} {...langOf(property, 'description')}>
           {paragraphsOf(description).map((paragraph) => (

@@ -53,19 +53,21 @@ function EmbeddedImage({ src, pictures }: EmbeddedImageProps) {
   const { fullSize } = usePageTexts().pictures;
   const file = uploadNameOf(src);
   if (!file) return <WaitingEmbed embed={{ type: 'image', src }} />;
-  const known = pictures.find((picture) => picture.file === file);
+  const libraryPicture = pictures.find((picture) => picture.file === file);
   return (
     <figure className={styles.figure}>
-      <a href={src} target="_blank" rel="noopener" {...(!known?.alt && { 'aria-label': fullSize })}>
+      <a href={src} target="_blank" rel="noopener" {...(!libraryPicture?.alt && { 'aria-label': fullSize })}>
         <Picture
           src={src}
-          alt={known?.alt ?? ''}
-          {...(known?.alt && langOf(known, 'alt'))}
-          ratio={known ? [known.width, known.height] : [3, 2]}
+          alt={libraryPicture?.alt ?? ''}
+          {...(libraryPicture?.alt && langOf(libraryPicture, 'alt'))}
+          ratio={libraryPicture ? [libraryPicture.width, libraryPicture.height] : [3, 2]}
           sizes={COLUMN_SIZES}
         />
       </a>
-      {known?.caption && <figcaption {...langOf(known, 'caption')}>{known.caption}</figcaption>}
+      {libraryPicture?.caption && (
+        <figcaption {...langOf(libraryPicture, 'caption')}>{libraryPicture.caption}</figcaption>
+      )}
     </figure>
   );
 }

@@ -1,15 +1,15 @@
 import { markupOf } from '@approdo/shared/rich-text/stored-content';
 import { expect, test } from 'vitest';
 import { aGallery, aPicture } from '../../../testing/fake-site.ts';
-import { leaveLinks } from '../../links/turn-links.ts';
+import { unchangedLinks } from '../../links/localize-links.ts';
 import { catalogues } from '../../texts/catalogues.ts';
 import { renderContent } from './render-content.tsx';
 
 const facts = { pictures: [aPicture()], galleries: new Map([['la-casa', aGallery()]]) };
 const map = 'https://www.openstreetmap.org/export/embed.html?bbox=14.2%2C40.5%2C14.3%2C40.6&layer=mapnik';
 
-const render = (content: string, shown = facts) =>
-  renderContent(content, shown, { texts: catalogues.it, turn: leaveLinks });
+const render = (content: string, contentFacts = facts) =>
+  renderContent(content, contentFacts, { texts: catalogues.it, localize: unchangedLinks });
 
 test('alignment is no style attribute, which the policy of the site forbids', () => {
   expect(render('<p style="text-align: center;">Mare</p>')).toBe('<p data-align="center">Mare</p>');

@@ -1,19 +1,19 @@
 import { uploadNameOf } from '@approdo/shared/domain/base/text/image-address';
 import { replaceEmbeds } from '@approdo/shared/rich-text/stored-content';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { turnLinksIn } from '../../links/links-in-content.ts';
-import type { TurnLink } from '../../links/turn-links.ts';
+import { localizeLinksIn } from '../../links/links-in-content.ts';
+import type { LocalizeLink } from '../../links/localize-links.ts';
 import { type PageTexts, PageTextsContext } from '../../texts/use-page-texts.ts';
 import { sizesOf, sourceSetOf } from '../pictures/picture.tsx';
 import { COLUMN_SIZES, type ContentFacts } from './content-facts.ts';
 import { EmbedView } from './embed-view.tsx';
 
 /** The texts and the link localization of the page. */
-type Around = { readonly texts: PageTexts; readonly turn: TurnLink };
+type PageContext = { readonly texts: PageTexts; readonly localize: LocalizeLink };
 
 /** Renders stored, clean content for a page: real embeds, sized pictures, no style attributes. */
-export function renderContent(content: string, facts: ContentFacts, { texts, turn }: Around): string {
-  const plain = turnLinksIn(content, turn)
+export function renderContent(content: string, facts: ContentFacts, { texts, localize }: PageContext): string {
+  const plain = localizeLinksIn(content, localize)
     .replace(/<(p|h[1-6]) style="text-align: (left|center|right|justify);?">/g, '<$1 data-align="$2">')
     .replaceAll('<pre>', '<pre tabindex="0">')
     .replace(/<img((?: [a-z]+="[^"]*")*) ?\/?>/g, (_, attributes: string) => renderImage(attributes, facts));
@@ -31,8 +31,11 @@ function renderImage(attributes: string, { pictures }: ContentFacts): string {
   const src = / src="([^"]*)"/.exec(attributes)?.[1] ?? '';
   const file = uploadNameOf(src);
   if (!file) return `<div data-type="image" data-src="${src}"></div>`;
-  const known = pictures.find((picture) => picture.file === file);
-  const size = known && !/ width="/.test(attributes) ? ` width="${known.width}" height="${known.height}"` : '';
+  const libraryPicture = pictures.find((picture) => picture.file === file);
+  const size =
+    libraryPicture && !/ width="/.test(attributes)
+      ? ` width="${libraryPicture.width}" height="${libraryPicture.height}"`
+      : '';
   const alt = / alt="/.test(attributes) ? '' : ' alt=""';
   return `<img${attributes}${alt}${size} srcset="${sourceSetOf(src)}" sizes="${sizesOf(COLUMN_SIZES)}" loading="lazy" decoding="async">`;
 }

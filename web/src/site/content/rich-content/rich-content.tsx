@@ -1,4 +1,4 @@
-import { useTurnedLinks } from '../../links/use-turned-links.ts';
+import { useLocalizedLinks } from '../../links/use-localized-links.ts';
 import { rawHtml } from '../../page/raw-html.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import type { ContentFacts } from './content-facts.ts';
@@ -10,6 +10,6 @@ type RichContentProps = { readonly content: string; readonly facts: ContentFacts
 /** Content written in the editor, as a reader sees it. */
 export function RichContent({ content, facts }: RichContentProps) {
   const texts = usePageTexts();
-  const turn = useTurnedLinks();
-  return <div className={styles.content} {...rawHtml(renderContent(content, facts, { texts, turn }))} />;
+  const localize = useLocalizedLinks();
+  return <div className={styles.content} {...rawHtml(renderContent(content, facts, { texts, localize }))} />;
 }

@@ -3,7 +3,7 @@ import { MAX_GUESTS_OF_STAY } from '@approdo/shared/domain/law/register/register
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import buttons from '../../../ui/button.module.css';
 import { PrivacyLabel } from '../../forms/privacy-label.tsx';
-import { type Faults, sayStanding, useStandingFaults } from '../../forms/use-standing-faults.ts';
+import { type Faults, pickOpenFault, useOpenFaults } from '../../forms/use-open-faults.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { AnswerNote } from './answer-note.tsx';
 import styles from './check-in-island.module.css';
@@ -27,7 +27,7 @@ export function CheckInForm({ opened }: { readonly opened: CheckInPlan }) {
       drafts.follow(fresh, isSent);
     },
   });
-  const { standing: refused, noteSent } = useStandingFaults({ formRef: form, faults: faultsIn(answer) });
+  const { openFaults: refused, noteSent } = useOpenFaults({ formRef: form, faults: faultsIn(answer) });
 
   useEffect(() => {
     if (answer?.kind !== 'refused' || Object.keys(answer.faults).length === 0) return;
@@ -44,7 +44,7 @@ export function CheckInForm({ opened }: { readonly opened: CheckInPlan }) {
   return (
     <form ref={form} className={styles.form} method="post" noValidate autoComplete="off" onSubmit={submit}>
       <PartyField party={drafts.party} error={refused.party} onChoose={drafts.chooseParty} />
-      {drafts.shown.map((draft, place) => (
+      {drafts.visible.map((draft, place) => (
         <GuestCard
           key={draft.key}
           draft={draft}
@@ -53,7 +53,7 @@ export function CheckInForm({ opened }: { readonly opened: CheckInPlan }) {
           faults={answer?.kind === 'saved' ? drafts.wrongOf(place) : faultsOf(refused, place)}
         />
       ))}
-      {drafts.party !== 'ALONE' && drafts.shown.length < MAX_GUESTS_OF_STAY && (
+      {drafts.party !== 'ALONE' && drafts.visible.length < MAX_GUESTS_OF_STAY && (
         <button type="button" className={buttons.quiet} onClick={drafts.add}>
           {words.add}
         </button>
@@ -61,7 +61,7 @@ export function CheckInForm({ opened }: { readonly opened: CheckInPlan }) {
       <NoticeField
         isRead={hasRead}
         error={refused.notice}
-        label={<PrivacyLabel said={words.noticeRead} />}
+        label={<PrivacyLabel wording={words.noticeRead} />}
         onRead={setRead}
       />
       <AnswerNote answer={answerOf(answer, refused)} missing={drafts.missing} onRetry={submit} />
@@ -79,9 +79,9 @@ function faultsIn(answer: Answer | undefined): Faults {
 }
 
 /** The outcome while it still applies: a refusal for faults ends with the last of them. */
-function answerOf(answer: Answer | undefined, standing: Faults): Answer | undefined {
+function answerOf(answer: Answer | undefined, remaining: Faults): Answer | undefined {
   if (answer?.kind !== 'refused' || Object.keys(answer.faults).length === 0) return answer;
-  const reason = sayStanding(answer.reason, answer.faults, standing);
+  const reason = pickOpenFault(answer.reason, answer.faults, remaining);
   return reason === undefined ? undefined : { ...answer, reason };
 }
 

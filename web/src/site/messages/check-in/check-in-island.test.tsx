@@ -3,8 +3,8 @@
 import type { OfficialCode } from '@approdo/shared/contract/law/official-tables';
 import type { CheckInPlan } from '@approdo/shared/contract/messages/check-in';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sayIn } from '../../../testing/say-in.tsx';
-import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/shown-page.tsx';
+import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/show-on-page.tsx';
+import { withTexts } from '../../../testing/with-texts.tsx';
 import { CheckInIsland } from './check-in-island.tsx';
 
 const TOKEN = 'a'.repeat(43);
@@ -65,20 +65,20 @@ type Body = {
 let plan: CheckInPlan;
 let sent: Sent[];
 /** Replies by path; other calls get the default ones. */
-let fates: Record<string, () => Response | Promise<Response>>;
+let replies: Record<string, () => Response | Promise<Response>>;
 
 const refuse = (status: number, error: string, more = {}) => Response.json({ error, ...more }, { status });
 
 beforeEach(() => {
   plan = aPlan();
   sent = [];
-  fates = {};
+  replies = {};
   location.hash = TOKEN;
   vi.stubGlobal('fetch', async (address: string, init: { method?: string; body?: string; headers?: HeadersInit }) => {
     const { pathname: path, searchParams } = new URL(address, 'https://example.org');
     const { method = 'GET', body = '{}', headers } = init;
     sent.push({ path, method, body: JSON.parse(body), authorization: new Headers(headers).get('authorization') });
-    const fate = fates[path];
+    const fate = replies[path];
     if (fate) return await fate();
     if (path === '/api/check-in/open') return Response.json(plan);
     if (path === '/api/check-in') {
@@ -99,14 +99,14 @@ afterEach(() => {
 });
 
 function save({ guests = [], party }: Body): CheckInPlan {
-  const kept = guests.map((guest, place) => aGuest({ ...guest, id: guest.id ?? `new ${place}` }));
-  return { ...plan, version: `${plan.version}+`, party: party as CheckInPlan['party'], guests: kept };
+  const saved = guests.map((guest, place) => aGuest({ ...guest, id: guest.id ?? `new ${place}` }));
+  return { ...plan, version: `${plan.version}+`, party: party as CheckInPlan['party'], guests: saved };
 }
 
 const page = () => document.body.textContent ?? '';
 const see = (text: string) => expect.poll(() => page()).toContain(text);
 const saves = () => sent.filter(({ path }) => path === '/api/check-in').map(({ body }) => body);
-const show = (language: 'it' | 'en' | 'de' | 'fr' = 'it') => showOnPage(sayIn(language, <CheckInIsland />));
+const show = (language: 'it' | 'en' | 'de' | 'fr' = 'it') => showOnPage(withTexts(language, <CheckInIsland />));
 const choose = (party: string) => find(`[name="party"][value="${party}"]`).click();
 const field = (name: string) => find<HTMLInputElement>(`[name="${name}"]`);
 const cards = () => document.querySelectorAll('section').length;
@@ -200,7 +200,7 @@ test('of whom the owner entered initials are shown, nothing is missing, and all 
   const withheld = ['lastName', 'firstName', 'sex', 'birthDate', 'birthState', 'citizenship', 'docNumber'] as const;
   const hidden = { ...nothing, lastName: 'R.', firstName: 'P.', docNumber: null, withheld: [...withheld] };
   plan = aPlan({ party: 'ALONE', numberOfGuests: 1, guests: [aGuest(hidden)] });
-  fates['/api/check-in'] = () => Response.json({ message: 'Grazie, i dati sono arrivati' });
+  replies['/api/check-in'] = () => Response.json({ message: 'Grazie, i dati sono arrivati' });
   show();
   await see(
     'Questi dati li ha già scritti il proprietario: qui vedi solo le iniziali. Lascia com’è quello che va bene.',
@@ -210,8 +210,8 @@ test('of whom the owner entered initials are shown, nothing is missing, and all 
   submit();
   await see('Grazie, i dati sono arrivati');
   expect(page()).not.toContain('Mancano ancora');
-  const asShown = { lastName: 'R.', firstName: 'P.', sex: null, birthDate: null, docNumber: null };
-  expect(saves()).toMatchObject([{ guests: [{ id: 'g1', ...asShown }] }]);
+  const asMasked = { lastName: 'R.', firstName: 'P.', sex: null, birthDate: null, docNumber: null };
+  expect(saves()).toMatchObject([{ guests: [{ id: 'g1', ...asMasked }] }]);
   fillIn({ 'guests.0.lastName': 'Verdi', 'guests.0.docNumber': 'YA123' });
   submit();
   await expect.poll(() => saves()).toHaveLength(2);
@@ -246,7 +246,7 @@ test('what is wrong goes as it is mended, beside its field and in the answer', a
   fillIn({ notice: true });
   await expect.poll(() => document.querySelector('[role="alert"]')).toBeNull();
   const refused = { 'guests.0.lastName': 'Cognome sbagliato', 'guests.0.docNumber': 'Numero sbagliato' };
-  fates = { '/api/check-in': () => refuse(400, 'Cognome sbagliato', { fields: refused }) };
+  replies = { '/api/check-in': () => refuse(400, 'Cognome sbagliato', { fields: refused }) };
   submit();
   await see('Numero sbagliato');
   fillIn({ 'guests.0.lastName': 'Rossi' });
@@ -259,11 +259,11 @@ test('what is wrong goes as it is mended, beside its field and in the answer', a
 
 test('a code is looked for from the second letter on, and chosen by the keys', async () => {
   await fillAlone();
-  const asked = () => sent.filter(({ path }) => path === '/api/codes').length;
-  const before = asked();
+  const countCodeCalls = () => sent.filter(({ path }) => path === '/api/codes').length;
+  const before = countCodeCalls();
   fillIn({ 'guests.0.birthState': 'i' });
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(asked()).toBe(before);
+  expect(countCodeCalls()).toBe(before);
   fillIn({ 'guests.0.birthState': 'it' });
   await expect.poll(() => document.querySelector('[role="option"]')?.textContent).toBe('Italia');
   const input = field('guests.0.birthState');
@@ -279,10 +279,10 @@ test('what is found nowhere, and what could not be looked for, is said', async (
   await fillAlone();
   fillIn({ 'guests.0.citizenship': 'zz' });
   await see('Nessun risultato');
-  fates['/api/codes'] = () => Promise.reject(new TypeError('no network'));
+  replies['/api/codes'] = () => Promise.reject(new TypeError('no network'));
   fillIn({ 'guests.0.citizenship': 'fra' });
   await see('Non riusciamo a cercare, riprova');
-  delete fates['/api/codes'];
+  delete replies['/api/codes'];
   press('Riprova');
   await expect.poll(() => document.querySelector('[role="option"]')?.textContent).toBe('Francia');
 });
@@ -291,11 +291,11 @@ test('what others changed meanwhile takes nothing from the page, and is saved ov
   await fillAlone();
   fillIn({ 'guests.0.lastName': 'Verdi', notice: true });
   plan = { ...plan, version: 'v2' };
-  fates['/api/check-in'] = () => refuse(409, 'I dati sono cambiati nel frattempo: controllali e salva di nuovo');
+  replies['/api/check-in'] = () => refuse(409, 'I dati sono cambiati nel frattempo: controllali e salva di nuovo');
   submit();
   await see('I dati sono cambiati nel frattempo: controllali e salva di nuovo');
   expect(field('guests.0.lastName').value).toBe('Verdi');
-  delete fates['/api/check-in'];
+  delete replies['/api/check-in'];
   submit();
   await see('Salvato.');
   expect(saves().at(-1)).toMatchObject({ version: 'v2', guests: [{ lastName: 'Verdi' }] });
@@ -305,7 +305,7 @@ test('another notice is to be read before anything is sent', async () => {
   await fillAlone();
   fillIn({ notice: true });
   plan = { ...plan, notice: { ...plan.notice, version: '4' } };
-  fates['/api/check-in'] = () => refuse(409, "L'informativa è cambiata: rileggila");
+  replies['/api/check-in'] = () => refuse(409, "L'informativa è cambiata: rileggila");
   submit();
   await see("L'informativa è cambiata: rileggila");
   await expect.poll(() => field('notice').checked).toBe(false);
@@ -314,11 +314,11 @@ test('another notice is to be read before anything is sent', async () => {
 test('what is lost on the way is kept, and sent again by one button', async () => {
   await fillAlone();
   fillIn({ 'guests.0.lastName': 'Verdi', notice: true });
-  fates['/api/check-in'] = () => Promise.reject(new TypeError('no network'));
+  replies['/api/check-in'] = () => Promise.reject(new TypeError('no network'));
   submit();
   await see('Al momento non riusciamo a ricevere i dati.');
   expect(field('guests.0.lastName').value).toBe('Verdi');
-  delete fates['/api/check-in'];
+  delete replies['/api/check-in'];
   press('Riprova');
   await see('Salvato.');
 });
@@ -326,21 +326,21 @@ test('what is lost on the way is kept, and sent again by one button', async () =
 test('what was saved and could not be read again is read before the next save', async () => {
   await fillAlone();
   fillIn({ 'guests.0.lastName': 'Verdi', notice: true });
-  fates['/api/check-in/open'] = () => Promise.reject(new TypeError('no network'));
+  replies['/api/check-in/open'] = () => Promise.reject(new TypeError('no network'));
   submit();
   await see('Salvato.');
-  delete fates['/api/check-in/open'];
+  delete replies['/api/check-in/open'];
   submit();
   await expect.poll(() => saves()).toHaveLength(2);
   expect(saves()[1]).toMatchObject({ version: 'v1+', guests: [{ id: 'new 0', lastName: 'Verdi' }] });
 });
 
 test('a link that opens nothing says so, and can be tried again', async () => {
-  fates['/api/check-in/open'] = () =>
+  replies['/api/check-in/open'] = () =>
     refuse(404, 'Il collegamento non è valido o è scaduto. Chiedine uno nuovo al proprietario.');
   show();
   await see('Il collegamento non è valido o è scaduto. Chiedine uno nuovo al proprietario.');
-  delete fates['/api/check-in/open'];
+  delete replies['/api/check-in/open'];
   press('Riprova');
   await see('Casa Zagara');
 });

@@ -12,7 +12,7 @@ export function CheckInIsland() {
   const { state, load } = useCheckIn();
   return (
     <div className={styles.checkIn}>
-      <Standing state={state} onRetry={load} />
+      <StayHeading state={state} onRetry={load} />
       <p>{words.why}</p>
       <p>{words.noPicture}</p>
       {state.kind === 'loaded' && <CheckInForm key={state.plan.version} opened={state.plan} />}
@@ -20,10 +20,10 @@ export function CheckInIsland() {
   );
 }
 
-type StandingProps = { readonly state: CheckInState; readonly onRetry: () => void };
+type StayHeadingProps = { readonly state: CheckInState; readonly onRetry: () => void };
 
 /** The stay's dates, or why they cannot be shown. */
-function Standing({ state, onRetry }: StandingProps) {
+function StayHeading({ state, onRetry }: StayHeadingProps) {
   const { checkIn: words, forms, language } = useFurtherTexts();
   if (state.kind === 'loading') {
     return (

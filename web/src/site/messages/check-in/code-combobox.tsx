@@ -68,14 +68,14 @@ export function CodeCombobox({ name, label, kinds, on, chosen, error, onChoose }
           </div>
         </div>
       )}
-      <Standing box={box} />
+      <SearchStatus box={box} />
       <FieldNotes ids={ids} error={fault} />
     </div>
   );
 }
 
 /** Says that nothing was found, or the search failed. */
-function Standing({ box }: { readonly box: ReturnType<typeof useCombobox> }) {
+function SearchStatus({ box }: { readonly box: ReturnType<typeof useCombobox> }) {
   const { checkIn: words } = useFurtherTexts();
   return (
     <div role="status" className={styles.standing}>

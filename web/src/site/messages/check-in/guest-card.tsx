@@ -1,4 +1,4 @@
-import { type AskedField, listAskedFields } from '@approdo/shared/domain/law/register/asked-fields';
+import { type GuestFormField, listGuestFormFields } from '@approdo/shared/domain/law/register/guest-form-fields';
 import { useId } from 'react';
 import buttons from '../../../ui/button.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
@@ -20,24 +20,24 @@ type GuestCardProps = {
 export function GuestCard({ draft, place, drafts, faults }: GuestCardProps) {
   const { checkIn: words } = useFurtherTexts();
   const heading = useId();
-  const { party, by, plan, known, learn, change, remove, shown } = drafts;
+  const { party, by, plan, known, learn, change, remove, visible } = drafts;
   const head = place === 0 && party !== null && party !== 'ALONE' ? words.heads[party] : undefined;
-  const asked = listAskedFields({ ...draft, role: roleOf(party, place) }, by);
-  const name = (field: AskedField) => `guests.${place}.${field}`;
+  const requested = listGuestFormFields({ ...draft, role: roleOf(party, place) }, by);
+  const name = (field: GuestFormField) => `guests.${place}.${field}`;
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 id={heading}>
           {words.guest(String(place + 1))} {head && <small>{head}</small>}
         </h2>
-        {shown.length > 1 && (
+        {visible.length > 1 && (
           <button type="button" className={buttons.quiet} aria-describedby={heading} onClick={() => remove(draft.key)}>
             {words.remove}
           </button>
         )}
       </div>
       {Object.keys(draft.withheld).length > 0 && <p>{words.withheld}</p>}
-      {asked.map((field) => (
+      {requested.map((field) => (
         <GuestField
           key={field}
           field={field}

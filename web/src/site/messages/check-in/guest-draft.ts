@@ -1,31 +1,31 @@
 import type { CheckInPlan, checkInSent } from '@approdo/shared/contract/messages/check-in';
-import {
-  ASKED_FIELDS,
-  type AskedBy,
-  type AskedField,
-  type AskedGuest,
-  listAskedFields,
-} from '@approdo/shared/domain/law/register/asked-fields';
 import type { GuestRole } from '@approdo/shared/domain/law/register/guest';
+import {
+  GUEST_FORM_FIELDS,
+  type GuestFormContext,
+  type GuestFormField,
+  type GuestFormValues,
+  listGuestFormFields,
+} from '@approdo/shared/domain/law/register/guest-form-fields';
 import { isMasked } from '@approdo/shared/domain/law/register/mask-number';
 import { type Party, roleInParty } from '@approdo/shared/domain/law/register/party';
 import { MAX_GUESTS_OF_STAY } from '@approdo/shared/domain/law/register/register-stay';
 import type { z } from 'zod';
 
 /** A guest in the form; fields without a value are empty. */
-export type GuestDraft = Readonly<Record<AskedField, string>> & {
+export type GuestDraft = Readonly<Record<GuestFormField, string>> & {
   /** Constant while the form is open. */
   readonly key: string;
   /** Undefined until she was saved. */
   readonly id: string | undefined;
   /** Masked values by field: a field sent back unchanged keeps its stored value. */
-  readonly withheld: Readonly<Partial<Record<AskedField, string>>>;
+  readonly withheld: Readonly<Partial<Record<GuestFormField, string>>>;
 };
 
 type StoredGuest = CheckInPlan['guests'][number];
 type SentGuest = z.input<typeof checkInSent>['guests'][number];
 
-const BLANK = Object.fromEntries(ASKED_FIELDS.map((field) => [field, ''])) as Record<AskedField, string>;
+const BLANK = Object.fromEntries(GUEST_FORM_FIELDS.map((field) => [field, ''])) as Record<GuestFormField, string>;
 
 export function blankDraft(key: string): GuestDraft {
   return { ...BLANK, key, id: undefined, withheld: {} };
@@ -51,7 +51,7 @@ export function withSaved(drafts: readonly GuestDraft[], { guests }: CheckInPlan
 }
 
 /** What was typed, after others changed the saved guests: one who was removed is new again, without a masked number. */
-export function keepTyped(drafts: readonly GuestDraft[], { guests }: CheckInPlan): readonly GuestDraft[] {
+export function mergeTyped(drafts: readonly GuestDraft[], { guests }: CheckInPlan): readonly GuestDraft[] {
   const saved = new Map(guests.map((guest) => [guest.id, guest]));
   return drafts.map((draft) => {
     const guest = draft.id === undefined ? undefined : saved.get(draft.id);
@@ -62,14 +62,14 @@ export function keepTyped(drafts: readonly GuestDraft[], { guests }: CheckInPlan
 }
 
 /** The drafts that the party shows: only one for whoever travels alone, but the others are not lost. */
-export function listShown(drafts: readonly GuestDraft[], party: Party | null): readonly GuestDraft[] {
+export function listVisible(drafts: readonly GuestDraft[], party: Party | null): readonly GuestDraft[] {
   return party === 'ALONE' ? drafts.slice(0, 1) : drafts;
 }
 
 /** Whether a field has its stored value, which is not shown here. */
 export function isWithheld(
-  { withheld, ...draft }: AskedGuest & Pick<GuestDraft, 'withheld'>,
-  field: AskedField,
+  { withheld, ...draft }: GuestFormValues & Pick<GuestDraft, 'withheld'>,
+  field: GuestFormField,
 ): boolean {
   return withheld[field] !== undefined && withheld[field] === (draft[field] ?? '');
 }
@@ -80,13 +80,13 @@ export function roleOf(party: Party | null, place: number): GuestRole | null {
 }
 
 /** The guests to be sent; a place of birth is only sent for Italy. */
-export function sentOf(drafts: readonly GuestDraft[], party: Party | null, by: AskedBy): SentGuest[] {
-  return listShown(drafts, party).map((draft, place) => {
-    const asked = listAskedFields({ ...draft, role: roleOf(party, place) }, by);
-    const hasPlace = by.italy === undefined || asked.includes('birthPlace');
-    const said = Object.fromEntries(ASKED_FIELDS.map((field) => [field, draft[field].trim() || null]));
+export function sentOf(drafts: readonly GuestDraft[], party: Party | null, by: GuestFormContext): SentGuest[] {
+  return listVisible(drafts, party).map((draft, place) => {
+    const requested = listGuestFormFields({ ...draft, role: roleOf(party, place) }, by);
+    const hasPlace = by.italy === undefined || requested.includes('birthPlace');
+    const values = Object.fromEntries(GUEST_FORM_FIELDS.map((field) => [field, draft[field].trim() || null]));
     return {
-      ...said,
+      ...values,
       ...(!hasPlace && { birthPlace: null }),
       sex: draft.sex === 'M' || draft.sex === 'F' ? draft.sex : null,
       ...(draft.id !== undefined && { id: draft.id }),
@@ -98,6 +98,9 @@ function withheldOf({ withheld, ...guest }: StoredGuest): GuestDraft['withheld']
   return Object.fromEntries(withheld.map((field) => [field, guest[field] ?? '']));
 }
 
-function textsOf(guest: StoredGuest): Record<AskedField, string> {
-  return Object.fromEntries(ASKED_FIELDS.map((field) => [field, guest[field] ?? ''])) as Record<AskedField, string>;
+function textsOf(guest: StoredGuest): Record<GuestFormField, string> {
+  return Object.fromEntries(GUEST_FORM_FIELDS.map((field) => [field, guest[field] ?? ''])) as Record<
+    GuestFormField,
+    string
+  >;
 }

@@ -1,37 +1,37 @@
 import type { OfficialCode } from '@approdo/shared/contract/law/official-tables';
 import {
-  type AskedBy,
-  type AskedField,
   dayOfTable,
+  type GuestFormContext,
+  type GuestFormField,
   listTablesOf,
   livesInItaly,
-} from '@approdo/shared/domain/law/register/asked-fields';
+} from '@approdo/shared/domain/law/register/guest-form-fields';
 import { isMasked } from '@approdo/shared/domain/law/register/mask-number';
 import type { FocusEvent } from 'react';
 import { Field, SelectField } from '../../../ui/field.tsx';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { CodeCombobox } from './code-combobox.tsx';
 import type { GuestDraft } from './guest-draft.ts';
-import type { KnownCodes } from './judge-drafts.ts';
 import { choosing } from './use-guest-drafts.ts';
+import type { KnownCodes } from './validate-drafts.ts';
 
 type GuestFieldProps = {
-  readonly field: AskedField;
+  readonly field: GuestFormField;
   readonly name: string;
   readonly draft: GuestDraft;
-  readonly by: AskedBy;
+  readonly by: GuestFormContext;
   readonly known: KnownCodes;
   /** The latest possible date of birth. */
   readonly lastBirth: string;
   readonly error: string | undefined;
   readonly onLearn: (rows: readonly OfficialCode[]) => void;
-  readonly onChange: (change: Partial<Record<AskedField, string>>) => void;
+  readonly onChange: (change: Partial<Record<GuestFormField, string>>) => void;
 };
 
 const FIRST_BIRTH = '1900-01-01';
 
 /** Keyboard settings of each field on phones. */
-const TYPED: Partial<Record<AskedField, { readonly autoCapitalize: string; readonly maxLength: number }>> = {
+const TYPED: Partial<Record<GuestFormField, { readonly autoCapitalize: string; readonly maxLength: number }>> = {
   lastName: { autoCapitalize: 'words', maxLength: 100 },
   firstName: { autoCapitalize: 'words', maxLength: 100 },
   residencePlace: { autoCapitalize: 'words', maxLength: 30 },

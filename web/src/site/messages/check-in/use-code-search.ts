@@ -3,7 +3,7 @@ import type { TableKind } from '@approdo/shared/domain/law/register/official-tab
 import { useEffect, useRef, useState } from 'react';
 import { codeCalls } from './check-in-client.ts';
 
-type Sought =
+type SearchState =
   | { readonly kind: 'nothing' | 'waiting' | 'failed' }
   | { readonly kind: 'found'; readonly rows: readonly OfficialCode[] };
 
@@ -12,24 +12,24 @@ type Where = { readonly kinds: readonly TableKind[]; readonly on: string | undef
 const FEWEST_LETTERS = 2;
 const MOST_LETTERS = 60;
 const PAUSE_MS = 200;
-const NOTHING: Sought = { kind: 'nothing' };
+const NOTHING: SearchState = { kind: 'nothing' };
 
 /** Searches official lists as a name is typed, from its second letter on; only the latest search's answer counts. */
 export function useCodeSearch({ kinds, on }: Where) {
-  const [sought, setSought] = useState<Sought>(NOTHING);
-  const turn = useRef(0);
+  const [sought, setSought] = useState<SearchState>(NOTHING);
+  const latest = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function ask(q: string, own: number): Promise<void> {
     const answer = await findIn(kinds, { q, on });
-    if (own === turn.current) setSought(answer);
+    if (own === latest.current) setSought(answer);
   }
 
   function search(typed: string, pauseMs = PAUSE_MS): void {
     const q = typed.trim().slice(0, MOST_LETTERS);
-    turn.current += 1;
-    const own = turn.current;
+    latest.current += 1;
+    const own = latest.current;
     clearTimeout(timer.current);
     if (q.length < FEWEST_LETTERS) {
       setSought(NOTHING);
@@ -40,7 +40,7 @@ export function useCodeSearch({ kinds, on }: Where) {
   }
 
   function stop(): void {
-    turn.current += 1;
+    latest.current += 1;
     clearTimeout(timer.current);
     setSought(NOTHING);
   }
@@ -50,11 +50,11 @@ export function useCodeSearch({ kinds, on }: Where) {
 
 async function findIn(
   kinds: readonly TableKind[],
-  asked: { readonly q: string; readonly on: string | undefined },
-): Promise<Sought> {
+  lookup: { readonly q: string; readonly on: string | undefined },
+): Promise<SearchState> {
   try {
     const found = await Promise.all(
-      kinds.map((kind) => codeCalls.find({ query: { kind, q: asked.q, ...(asked.on && { on: asked.on }) } })),
+      kinds.map((kind) => codeCalls.find({ query: { kind, q: lookup.q, ...(lookup.on && { on: lookup.on }) } })),
     );
     return { kind: 'found', rows: found.flat() };
   } catch {

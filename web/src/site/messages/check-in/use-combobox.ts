@@ -81,7 +81,7 @@ export function useCombobox({ kinds, on, isChosen, onChoose }: ComboboxOptions) 
 function findMeant(rows: readonly OfficialCode[], typed: string): OfficialCode | undefined {
   const wanted = typed.trim().toLowerCase();
   if (wanted === '') return undefined;
-  const named = rows.filter((row) => [row.name, row.label].some((said) => said.toLowerCase() === wanted));
+  const named = rows.filter((row) => [row.name, row.label].some((title) => title.toLowerCase() === wanted));
   const [only, other] = named.length > 0 ? named : rows;
   return other ? undefined : only;
 }

@@ -1,13 +1,13 @@
 import type { OfficialCode } from '@approdo/shared/contract/law/official-tables';
 import type { CheckInPlan } from '@approdo/shared/contract/messages/check-in';
-import type { AskedField } from '@approdo/shared/domain/law/register/asked-fields';
+import type { GuestFormField } from '@approdo/shared/domain/law/register/guest-form-fields';
 import type { Party } from '@approdo/shared/domain/law/register/party';
-import { wordWhy } from '@approdo/shared/words/law/say-guest-fault';
+import { formatReason } from '@approdo/shared/words/law/say-guest-fault';
 import { useRef, useState } from 'react';
 import { type FurtherTexts, useFurtherTexts } from '../../texts/use-texts.ts';
-import { blankDraft, draftsOf, type GuestDraft, keepTyped, listShown, sentOf, withSaved } from './guest-draft.ts';
-import { type JudgedDraft, judgeDrafts } from './judge-drafts.ts';
+import { blankDraft, draftsOf, type GuestDraft, listVisible, mergeTyped, sentOf, withSaved } from './guest-draft.ts';
 import { useKnownCodes } from './use-known-codes.ts';
+import { type ValidatedDraft, validateDrafts } from './validate-drafts.ts';
 
 export type GuestDrafts = ReturnType<typeof useGuestDrafts>;
 
@@ -22,7 +22,7 @@ export function useGuestDrafts(opened: CheckInPlan) {
   const { known, italy, learn } = useKnownCodes(opened);
 
   const by = { italy, asksResidence: plan.asksResidence };
-  const judged = judgeDrafts(all, { ...by, party, stay: plan, known });
+  const validated = validateDrafts(all, { ...by, party, stay: plan, known });
 
   function makeBlank(): GuestDraft {
     added.current += 1;
@@ -35,7 +35,7 @@ export function useGuestDrafts(opened: CheckInPlan) {
     by,
     known,
     learn,
-    shown: listShown(all, party),
+    visible: listVisible(all, party),
     /** The fields missing when it was last saved; empty if there were none. */
     missing,
 
@@ -43,7 +43,7 @@ export function useGuestDrafts(opened: CheckInPlan) {
       setParty(chosen);
       if (chosen !== 'ALONE' && all.length < 2) setAll([...all, makeBlank()]);
     },
-    change(key: string, change: Partial<Record<AskedField, string>>): void {
+    change(key: string, change: Partial<Record<GuestFormField, string>>): void {
       setAll((before) => before.map((draft) => (draft.key === key ? { ...draft, ...change } : draft)));
     },
     add: () => setAll([...all, makeBlank()]),
@@ -52,9 +52,9 @@ export function useGuestDrafts(opened: CheckInPlan) {
     /** Takes over what is saved now: what was sent, or what others changed. */
     follow(fresh: CheckInPlan, isSent: boolean): void {
       setPlan(fresh);
-      setAll((before) => (isSent ? withSaved(before, fresh) : keepTyped(before, fresh)));
+      setAll((before) => (isSent ? withSaved(before, fresh) : mergeTyped(before, fresh)));
     },
-    noteSaved: () => setMissing(sayMissing(judged, texts)),
+    noteSaved: () => setMissing(sayMissing(validated, texts)),
 
     /** The guests to be sent; saved ones are identified by their ids. */
     write(base: CheckInPlan) {
@@ -62,27 +62,30 @@ export function useGuestDrafts(opened: CheckInPlan) {
       return { party: party ?? '', guests: sentOf(drafts, party, by) };
     },
     wrongOf: (place: number): Readonly<Record<string, string>> =>
-      Object.fromEntries(judged[place]?.wrong.map((one) => [one.field, sayWhy(one, texts)]) ?? []),
+      Object.fromEntries(validated[place]?.wrong.map((one) => [one.field, sayWhy(one, texts)]) ?? []),
   };
 }
 
 /** `Cognome, Nome` for a single guest; for several, each with her number. */
-function sayMissing(judged: readonly JudgedDraft[], { checkIn: words }: FurtherTexts): string {
-  const said = judged.flatMap(({ missing }, place) => {
+function sayMissing(validated: readonly ValidatedDraft[], { checkIn: words }: FurtherTexts): string {
+  const sentences = validated.flatMap(({ missing }, place) => {
     if (missing.length === 0) return [];
     const fields = missing.map((field) => words.fields[field]).join(', ');
-    return [judged.length === 1 ? fields : `${words.guest(String(place + 1))} (${fields})`];
+    return [validated.length === 1 ? fields : `${words.guest(String(place + 1))} (${fields})`];
   });
-  return said.join('; ');
+  return sentences.join('; ');
 }
 
-function sayWhy({ field, why }: JudgedDraft['wrong'][number], { refusals, registerRefusals }: FurtherTexts): string {
-  return wordWhy({ field, why }, { ...refusals, ...registerRefusals });
+function sayWhy({ field, why }: ValidatedDraft['wrong'][number], { refusals, registerRefusals }: FurtherTexts): string {
+  return formatReason({ field, why }, { ...refusals, ...registerRefusals });
 }
 
 /** The fields that choosing a row changes: its own, and a place that no longer fits. */
-export function choosing(field: AskedField, row: OfficialCode | undefined): Partial<Record<AskedField, string>> {
-  const others: Partial<Record<AskedField, AskedField>> = {
+export function choosing(
+  field: GuestFormField,
+  row: OfficialCode | undefined,
+): Partial<Record<GuestFormField, string>> {
+  const others: Partial<Record<GuestFormField, GuestFormField>> = {
     birthState: 'birthPlace',
     residenceState: 'residencePlace',
   };

@@ -1,17 +1,17 @@
 import type { OfficialCode } from '@approdo/shared/contract/law/official-tables';
 import type { CheckInPlan } from '@approdo/shared/contract/messages/check-in';
-import { ASKED_FIELDS, listTablesOf } from '@approdo/shared/domain/law/register/asked-fields';
+import { GUEST_FORM_FIELDS, listTablesOf } from '@approdo/shared/domain/law/register/guest-form-fields';
 import { ITALY, type TableKind } from '@approdo/shared/domain/law/register/official-tables';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { codeCalls } from './check-in-client.ts';
-import type { KnownCodes } from './judge-drafts.ts';
+import type { KnownCodes } from './validate-drafts.ts';
 
 type Wanted = { readonly q: string; readonly kinds: readonly TableKind[] };
 
 /** The names of saved codes, and Italy's code; what could not be loaded is, once the network is back. */
 export function useKnownCodes(plan: CheckInPlan) {
   const [known, setKnown] = useState<KnownCodes>(() => new Map());
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
 
   const learn = useCallback((rows: readonly OfficialCode[]) => {
     setKnown((before) => new Map([...before, ...rows.map((row) => [row.code, row] as const)]));
@@ -19,12 +19,12 @@ export function useKnownCodes(plan: CheckInPlan) {
 
   useEffect(() => {
     async function look({ q, kinds }: Wanted): Promise<void> {
-      if (asked.current.has(q)) return;
-      asked.current.add(q);
+      if (requested.current.has(q)) return;
+      requested.current.add(q);
       try {
         for (const kind of kinds) learn(await codeCalls.find({ query: { kind, q } }));
       } catch {
-        asked.current.delete(q);
+        requested.current.delete(q);
       }
     }
     const lookAll = () => {
@@ -42,7 +42,7 @@ export function useKnownCodes(plan: CheckInPlan) {
 function listWanted({ guests, asksResidence }: CheckInPlan): readonly Wanted[] {
   const wanted = new Map<string, readonly TableKind[]>([[ITALY, ['STATI']]]);
   for (const guest of guests) {
-    for (const field of ASKED_FIELDS) {
+    for (const field of GUEST_FORM_FIELDS) {
       const code = guest[field];
       // A residence may be free text: it is looked up as a code, and may not be found.
       const kinds =

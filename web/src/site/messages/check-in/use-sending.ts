@@ -1,9 +1,9 @@
 import { ApiError } from '@approdo/shared/client';
 import { type CheckInPlan, checkInSent } from '@approdo/shared/contract/messages/check-in';
-import { wordEach } from '@approdo/shared/words/say';
+import { formatMessages } from '@approdo/shared/words/say';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import type { Faults } from '../../forms/use-standing-faults.ts';
+import type { Faults } from '../../forms/use-open-faults.ts';
 import { readWith } from '../../forms/use-submission.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { checkInCalls } from './check-in-client.ts';
@@ -50,7 +50,7 @@ export function useSending({ plan, onPlan }: SendingOptions) {
     const { version, notice } = base;
     const body = { ...write(base), token: readToken(), version, noticeVersion: notice.version };
     const read = readWith(checkInSent, body);
-    if ('faults' in read) return refuseFaults(wordEach(read.faults, { ...refusals, ...registerRefusals }));
+    if ('faults' in read) return refuseFaults(formatMessages(read.faults, { ...refusals, ...registerRefusals }));
     const { message } = await checkInCalls.save({ body: read.values });
     await catchUp(true).catch(() => undefined);
     return { kind: 'saved', message };

@@ -7,8 +7,8 @@ import { createBrowserClient } from '../../client/browser-client.ts';
 import { DraftNote } from '../../forms/draft-note.tsx';
 import { PrivacyLabel } from '../../forms/privacy-label.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
-import { useFleetingText } from '../../forms/use-fleeting-text.ts';
 import { readWith, textOf, useSubmission } from '../../forms/use-submission.ts';
+import { useTransientText } from '../../forms/use-transient-text.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './contact-island.module.css';
@@ -25,8 +25,8 @@ const { contact: contactCalls } = createBrowserClient({ contact: rows });
 export function ContactIsland() {
   const { contact, forms } = useTexts();
   const account = useSession()?.user;
-  const { draft, isKept, change, clear } = useDraft(contactDraft);
-  const [success, setSuccess] = useFleetingText();
+  const { draft, isSaved, change, clear } = useDraft(contactDraft);
+  const [success, setSuccess] = useTransientText();
   const submission = useSubmission({
     read: (form) => {
       setSuccess(undefined);
@@ -78,7 +78,7 @@ export function ContactIsland() {
       <button type="submit" className={buttons.button} aria-disabled={submission.isSending}>
         {submission.isSending ? forms.sending : contact.send}
       </button>
-      <DraftNote isKept={isKept} clear={clear} formRef={submission.formRef} />
+      <DraftNote isSaved={isSaved} clear={clear} formRef={submission.formRef} />
     </form>
   );
 }

@@ -6,11 +6,11 @@ import { ContactSection } from './contact-section.tsx';
 export const contactPage = definePage<PropertyAnswer>({
   path: '/contact',
   load: ({ client }) => client.property.get(),
-  head: ({ name, images }, saying) => ({
-    title: saying.texts.stayPages.contact.title,
-    description: saying.texts.stayPages.contact.description(name),
+  head: ({ name, images }, locale) => ({
+    title: locale.texts.stayPages.contact.title,
+    description: locale.texts.stayPages.contact.description(name),
     ...(images[0] && { picture: images[0] }),
-    structuredData: [breadcrumbList(saying, [{ name: saying.texts.stayPages.contact.title, path: '/contact' }])],
+    structuredData: [breadcrumbList(locale, [{ name: locale.texts.stayPages.contact.title, path: '/contact' }])],
   }),
   Component: ({ loaded }) => <ContactSection property={loaded} heading="h1" />,
 });

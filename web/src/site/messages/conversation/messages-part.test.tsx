@@ -4,8 +4,8 @@ import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-dat
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
-import { sayIn } from '../../../testing/say-in.tsx';
-import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/shown-page.tsx';
+import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/show-on-page.tsx';
+import { withTexts } from '../../../testing/with-texts.tsx';
 import { MessagesPart } from './messages-part.tsx';
 
 const today = todayInRome(new Date());
@@ -69,7 +69,8 @@ function answerTo({ method, path, body }: Call): Response {
   return Response.json(message, { status: 201 });
 }
 
-const show = (language: 'it' | 'de' = 'it', of = booking) => showOnPage(sayIn(language, <MessagesPart booking={of} />));
+const show = (language: 'it' | 'de' = 'it', of = booking) =>
+  showOnPage(withTexts(language, <MessagesPart booking={of} />));
 const thread = () => [...document.querySelectorAll('li')].map((line) => line.textContent);
 const field = () => find<HTMLTextAreaElement>('textarea').value;
 const sent = () => calls.filter(({ method, path }) => method === 'POST' && path === 'messages');
@@ -78,14 +79,14 @@ const lookedAt = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 /** Lets pending calls be answered. */
-const settle = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+const flush = async () => {
+  for (let attempt = 0; attempt < 20; attempt += 1) await Promise.resolve();
   await vi.advanceTimersByTimeAsync(0);
   flushSync(() => undefined);
 };
 const send = async () => {
   find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  await settle();
+  await flush();
 };
 
 test('shows who wrote what and when, and what the owner has read', async () => {
@@ -95,7 +96,7 @@ test('shows who wrote what and when, and what the owner has read', async () => {
     aMessage({ id: 'm3', from: 'GUEST', text: 'Grazie' }),
   ];
   show();
-  await settle();
+  await flush();
   expect(thread()).toEqual([
     'Possiamo\narrivare <b>tardi</b>?Tu · giu 01, 2027 10:00 · Letto',
     'Sì: https://example.comChi ti ospita · giu 01, 2027 10:00',
@@ -110,30 +111,30 @@ test('what is on the screen is read, up to the last that is shown', async () => 
   const marks = () => calls.filter(({ path }) => path === 'messages/read');
   await vi.waitFor(() => expect(marks()).toMatchObject([{ body: { upTo: 'm2' } }]), PATIENT);
   await vi.advanceTimersByTimeAsync(10_000);
-  await settle();
+  await flush();
   expect(marks()).toHaveLength(1);
 });
 
 test('what is new appears while the page is looked at, and nothing is asked behind others', async () => {
   show();
-  await settle();
+  await flush();
   messages = [aMessage()];
   await vi.advanceTimersByTimeAsync(10_000);
-  await settle();
+  await flush();
   expect(thread()).toHaveLength(1);
   lookedAt('hidden');
-  const asked = calls.length;
+  const callCount = calls.length;
   await vi.advanceTimersByTimeAsync(30 * 60_000);
-  expect(calls.length).toBeLessThanOrEqual(asked + 1);
+  expect(calls.length).toBeLessThanOrEqual(callCount + 1);
   messages = [aMessage(), aMessage({ id: 'm2' })];
   lookedAt('visible');
-  await settle();
+  await flush();
   expect(thread()).toHaveLength(2);
 });
 
 test('it is asked for less often once nobody writes any more', async () => {
   show();
-  await settle();
+  await flush();
   await vi.advanceTimersByTimeAsync(5 * 60_000);
   const before = calls.length;
   expect(before).toBeLessThan(40);
@@ -143,7 +144,7 @@ test('it is asked for less often once nobody writes any more', async () => {
 
 test('a message is sent once, however often it is pressed, and stands in the thread', async () => {
   show();
-  await settle();
+  await flush();
   fillIn({ text: 'A che ora arrivate?' });
   find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await send();
@@ -157,13 +158,13 @@ test.each(['is lost', 'arrives and its answer is lost'] as const)(
   'what %s stays in the field, through a reload too, and arrives once',
   async (trouble) => {
     show();
-    await settle();
+    await flush();
     fate = trouble;
     fillIn({ text: 'Arriviamo alle 18' });
     await send();
     expect(document.body.textContent).toContain('Il messaggio non è partito. Il testo resta qui: riprova.');
     show();
-    await settle();
+    await flush();
     expect(field()).toBe('Arriviamo alle 18');
     fate = 'arrives';
     await send();
@@ -177,7 +178,7 @@ test.each(['is lost', 'arrives and its answer is lost'] as const)(
 
 test('what was changed before it is sent again is another message', async () => {
   show();
-  await settle();
+  await flush();
   fate = 'arrives and its answer is lost';
   fillIn({ text: 'Arriviamo alle 18' });
   await send();
@@ -189,7 +190,7 @@ test('what was changed before it is sent again is another message', async () => 
 
 test('what is empty is not sent, and a refusal is said in its words, with the text still there', async () => {
   show();
-  await settle();
+  await flush();
   await send();
   expect(document.body.textContent).toContain('Scrivi un messaggio');
   fate = 'is refused';
@@ -201,7 +202,7 @@ test('what is empty is not sent, and a refusal is said in its words, with the te
 
 test('the draft can be thrown away', async () => {
   show();
-  await settle();
+  await flush();
   fillIn({ text: 'Forse' });
   press('Cancella la bozza');
   expect(field()).toBe('');
@@ -219,7 +220,7 @@ test.each([
   expect(document.body.textContent).toContain('La conversazione è chiusa.');
   messages = [];
   show('it', { ...booking, ...change });
-  await settle();
+  await flush();
   expect(document.querySelector('section')).toBeNull();
 });
 

@@ -8,14 +8,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
 import { findStorage } from '../../../browser/find-storage.ts';
 import { makeKey } from '../../../browser/make-key.ts';
-import { createDraftKeeper } from '../../../kept/kept-drafts.ts';
+import { createDraftStore } from '../../../storage/saved-drafts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { TextAreaField } from '../../../ui/field.tsx';
 import thread from '../../../ui/thread.module.css';
-import { MESSAGES_PLACE } from '../../bookings/own/messages-place.ts';
+import { MESSAGES_ID } from '../../bookings/own/messages-id.ts';
 import { DraftNote } from '../../forms/draft-note.tsx';
-import { KEPT_FOR_MS } from '../../forms/use-draft.ts';
+import { DRAFT_LIFETIME_MS } from '../../forms/use-draft.ts';
 import { readWith, textOf, useSubmission } from '../../forms/use-submission.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { conversationCalls } from './conversation-client.ts';
@@ -35,7 +35,7 @@ export function MessagesPart({ booking }: { readonly booking: Booking }) {
   const isOpen = isConversationOpen({ ...booking, hasAccount: true }, todayInRome(new Date()));
   if (!isOpen && messages?.length === 0) return null;
   return (
-    <section className={styles.part} id={MESSAGES_PLACE} aria-labelledby="stay-messages">
+    <section className={styles.part} id={MESSAGES_ID} aria-labelledby="stay-messages">
       <h3 id="stay-messages">{words.title}</h3>
       {!messages && <p>{hasFailed ? words.loadFailed : forms.moment}</p>}
       {messages?.length === 0 && <p>{words.none}</p>}
@@ -71,7 +71,7 @@ type FormProps = { readonly id: string; readonly conversation: Conversation };
 
 function MessageForm({ id, conversation: { add, load } }: FormProps) {
   const { language, forms, stayMessages: words } = useTexts();
-  const { text, key, isKept, change, clear } = useMessageDraft(id);
+  const { text, key, isKept: isStored, change, clear } = useMessageDraft(id);
   const { formRef, faults, failure, refusedWith, isSending, onSubmit } = useSubmission({
     read: (form) => readWith(newBookingMessage, { text: textOf(form, 'text'), key: key || undefined }),
     send: async (body) => {
@@ -110,7 +110,7 @@ function MessageForm({ id, conversation: { add, load } }: FormProps) {
       <button type="submit" className={buttons.button} aria-disabled={isSending}>
         {isSending ? forms.sending : words.send}
       </button>
-      <DraftNote isKept={isKept} clear={clear} formRef={formRef} />
+      <DraftNote isSaved={isStored} clear={clear} formRef={formRef} />
     </form>
   );
 }
@@ -120,38 +120,38 @@ function MessageForm({ id, conversation: { add, load } }: FormProps) {
  * sending it again, after an unknown outcome, stores it once.
  */
 function useMessageDraft(bookingId: string) {
-  const keeper = useMemo(
+  const store = useMemo(
     () =>
-      createDraftKeeper({
+      createDraftStore({
         storage: findStorage('localStorage'),
         key: `message:${bookingId}`,
         fields,
-        livesFor: KEPT_FOR_MS,
+        lifetimeMs: DRAFT_LIFETIME_MS,
       }),
     [bookingId],
   );
   const [draft, setDraft] = useState(NOTHING);
-  const [isKept, setKept] = useState(false);
+  const [isStored, setStored] = useState(false);
 
   useEffect(() => {
     const take = () => {
-      const kept = keeper.read(new Date())?.fields;
-      setDraft(kept ?? NOTHING);
-      setKept(kept !== undefined);
+      const saved = store.read(new Date())?.fields;
+      setDraft(saved ?? NOTHING);
+      setStored(saved !== undefined);
     };
     take();
-    return keeper.follow(take);
-  }, [keeper]);
+    return store.follow(take);
+  }, [store]);
 
   function clear(): void {
-    keeper.forget();
+    store.forget();
     setDraft(NOTHING);
-    setKept(false);
+    setStored(false);
   }
 
   return {
     ...draft,
-    isKept,
+    isKept: isStored,
     change(text: string): void {
       if (text === '') {
         clear();
@@ -159,7 +159,7 @@ function useMessageDraft(bookingId: string) {
       }
       const next = { text, key: makeKey() };
       setDraft(next);
-      setKept(keeper.keep({ fields: next }, new Date()));
+      setStored(store.save({ fields: next }, new Date()));
     },
     clear,
   };

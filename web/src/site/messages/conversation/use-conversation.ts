@@ -3,11 +3,11 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { conversationCalls } from './conversation-client.ts';
 
 /** Polling intervals, during a conversation and afterwards. */
-const EAGER_MS = 10_000;
-const CALM_MS = 60_000;
+const ACTIVE_MS = 10_000;
+const IDLE_MS = 60_000;
 
 /** How long a conversation counts as under way after its last message, or the guest's return. */
-const EAGER_FOR_MS = 5 * 60_000;
+const ACTIVE_FOR_MS = 5 * 60_000;
 
 export type Conversation = {
   /** Undefined until they were read. */
@@ -26,17 +26,17 @@ export function useConversation(id: string, place: RefObject<Element | null>): C
   const [messages, setMessages] = useState<readonly BookingMessage[]>();
   const [hasFailed, setFailed] = useState(false);
   const isSeen = useIsSeen(place, messages !== undefined);
-  const eagerUntil = useRef(0);
+  const activeUntil = useRef(0);
   const count = useRef(0);
 
-  const beEager = useCallback(() => {
-    eagerUntil.current = Date.now() + EAGER_FOR_MS;
+  const stayActive = useCallback(() => {
+    activeUntil.current = Date.now() + ACTIVE_FOR_MS;
   }, []);
 
   const load = useCallback(async () => {
     try {
       const found = await conversationCalls.list({ params: { id } });
-      if (found.length > count.current) beEager();
+      if (found.length > count.current) stayActive();
       count.current = found.length;
       setMessages(found);
       setFailed(false);
@@ -44,33 +44,33 @@ export function useConversation(id: string, place: RefObject<Element | null>): C
       // Messages read before stay: the network may be back at the next poll.
       setFailed(true);
     }
-  }, [id, beEager]);
+  }, [id, stayActive]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
 
-    async function look(): Promise<void> {
+    async function refresh(): Promise<void> {
       clearTimeout(timer);
       if (document.visibilityState !== 'visible') return;
       await load();
       clearTimeout(timer);
-      if (!isOver) timer = setTimeout(look, Date.now() < eagerUntil.current ? EAGER_MS : CALM_MS);
+      if (!isOver) timer = setTimeout(refresh, Date.now() < activeUntil.current ? ACTIVE_MS : IDLE_MS);
     }
 
-    function come(): void {
-      beEager();
-      void look();
+    function arrive(): void {
+      stayActive();
+      void refresh();
     }
 
-    come();
-    document.addEventListener('visibilitychange', come);
+    arrive();
+    document.addEventListener('visibilitychange', arrive);
     return () => {
       isOver = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', come);
+      document.removeEventListener('visibilitychange', arrive);
     };
-  }, [load, beEager]);
+  }, [load, stayActive]);
 
   useEffect(() => {
     const lastUnread = messages?.findLast(({ from, readAt }) => from === 'OWNER' && readAt === null)?.id;
@@ -81,10 +81,10 @@ export function useConversation(id: string, place: RefObject<Element | null>): C
 
   const add = useCallback(
     (message: BookingMessage) => {
-      beEager();
+      stayActive();
       setMessages((before = []) => (before.some((known) => known.id === message.id) ? before : [...before, message]));
     },
-    [beEager],
+    [stayActive],
   );
 
   return { messages, hasFailed, add, load };

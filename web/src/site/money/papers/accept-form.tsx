@@ -1,5 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
-import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
@@ -10,7 +10,7 @@ import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { contractCalls } from '../money-client.ts';
 
 type Props = {
-  readonly contract: BookingInFull['documents'][number];
+  readonly contract: BookingDetails['documents'][number];
   /** Reloads the stay. */
   readonly onAccepted: () => Promise<void>;
 };
@@ -49,7 +49,7 @@ export function AcceptForm({ contract: { id, sha256 }, onAccepted }: Props) {
         error={faults.hasRead}
         onChange={({ currentTarget }) => setRead(currentTarget.checked)}
       />
-      <p className={styles.hint}>{words.whatIsKept}</p>
+      <p className={styles.hint}>{words.whatIsStored}</p>
       <button type="submit" className={buttons.button} aria-disabled={isSending}>
         {words.accept}
       </button>

@@ -1,4 +1,4 @@
-import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
 import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
@@ -11,7 +11,7 @@ import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { documentCalls } from '../money-client.ts';
 import { AcceptForm } from './accept-form.tsx';
 
-type StayDocument = BookingInFull['documents'][number];
+type StayDocument = BookingDetails['documents'][number];
 
 type Props = {
   readonly documents: readonly StayDocument[];

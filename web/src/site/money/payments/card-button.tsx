@@ -22,7 +22,7 @@ export function CardButton({ bookingId, purpose, onRefused }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  function settle(isOn: boolean): void {
+  function setBusy(isOn: boolean): void {
     isBusy.current = isOn;
     setLeaving(isOn);
   }
@@ -39,14 +39,14 @@ export function CardButton({ bookingId, purpose, onRefused }: Props) {
 
   async function leave(): Promise<void> {
     if (isBusy.current || purpose === 'DAMAGE') return;
-    settle(true);
+    setBusy(true);
     setFailure(undefined);
     try {
       const { url } = await cardCalls.checkout({ params: { id: bookingId }, body: { purpose } });
       location.assign(url);
     } catch (cause) {
       setFailure(reasonOf(cause) ?? words.failed);
-      settle(false);
+      setBusy(false);
       await onRefused();
     }
   }

@@ -11,7 +11,7 @@ import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { CardButton } from './card-button.tsx';
 
 /** How long the confirmation of copying stays visible, in milliseconds. */
-const TOLD_FOR_MS = 3000;
+const COPIED_FOR_MS = 3000;
 
 type Payment = NonNullable<BookingMoney['pay']>;
 
@@ -24,11 +24,11 @@ type Props = {
   readonly heldUntil?: string | undefined;
   /** Whether a card payment is pending: until its outcome is known, no other can be begun. */
   readonly isWaiting: boolean;
-  readonly onLook: () => Promise<void>;
+  readonly onRefresh: () => Promise<void>;
 };
 
 /** What is due now, and a button for each way to pay it. */
-export function PayPart({ bookingId, pay, depositLabel, today, heldUntil, isWaiting, onLook }: Props) {
+export function PayPart({ bookingId, pay, depositLabel, today, heldUntil, isWaiting, onRefresh }: Props) {
   const { language, stay, instant } = useFurtherTexts();
   const [isOpen, setOpen] = useState(false);
   const words = stay.pay;
@@ -43,7 +43,7 @@ export function PayPart({ bookingId, pay, depositLabel, today, heldUntil, isWait
       </p>
       {!transfer && !pay.card && <p>{words.noWay}</p>}
       {heldUntil && <p>{instant.held(formatInstantTime(heldUntil))}</p>}
-      {byCard && <CardButton bookingId={bookingId} purpose={purpose} onRefused={onLook} />}
+      {byCard && <CardButton bookingId={bookingId} purpose={purpose} onRefused={onRefresh} />}
       {transfer && !isOpen && (
         <button
           type="button"
@@ -73,11 +73,11 @@ function Transfer({ transfer: { holder, iban, bic, text, qr }, amount }: Transfe
         {words.transfer}
       </h4>
       <dl>
-        <CopiedFact label={words.amount} shown={formatEuros(amount, language)} copied={plainEuros(amount)} />
-        <CopiedFact label={words.holder} shown={holder} />
-        <CopiedFact label={words.iban} shown={formatIban(iban)} copied={iban} />
-        {bic && <CopiedFact label={words.bic} shown={bic} />}
-        <CopiedFact label={words.text} shown={text} />
+        <CopiedFact label={words.amount} displayed={formatEuros(amount, language)} copied={plainEuros(amount)} />
+        <CopiedFact label={words.holder} displayed={holder} />
+        <CopiedFact label={words.iban} displayed={formatIban(iban)} copied={iban} />
+        {bic && <CopiedFact label={words.bic} displayed={bic} />}
+        <CopiedFact label={words.text} displayed={text} />
       </dl>
       {qr && (
         <figure>
@@ -100,16 +100,16 @@ function plainEuros(cents: number): string {
 
 type CopiedFactProps = {
   readonly label: string;
-  readonly shown: string;
+  readonly displayed: string;
   /** The text for the clipboard; by default the displayed one. */
   readonly copied?: string;
 };
 
 /** A value to be typed elsewhere, copied with a tap. */
-function CopiedFact({ label, shown, copied = shown }: CopiedFactProps) {
+function CopiedFact({ label, displayed, copied = displayed }: CopiedFactProps) {
   const words = useFurtherTexts().stay.pay;
   const value = useRef<HTMLElement>(null);
-  const [isTold, setTold] = useState(false);
+  const [isCopied, setCopied] = useState(false);
 
   async function copy(): Promise<void> {
     try {
@@ -119,17 +119,17 @@ function CopiedFact({ label, shown, copied = shown }: CopiedFactProps) {
       if (value.current) getSelection()?.selectAllChildren(value.current);
       return;
     }
-    setTold(true);
-    setTimeout(() => setTold(false), TOLD_FOR_MS);
+    setCopied(true);
+    setTimeout(() => setCopied(false), COPIED_FOR_MS);
   }
 
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <span ref={value}>{shown}</span>
+        <span ref={value}>{displayed}</span>
         <button type="button" className={buttons.quiet} aria-label={words.copyThis(label)} onClick={copy}>
-          <span aria-live="polite">{isTold ? words.copied : words.copy}</span>
+          <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
         </button>
       </dd>
     </div>

@@ -2,7 +2,7 @@ import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
-import { withoutUndone } from '@approdo/shared/domain/money/ledger';
+import { withoutReversed } from '@approdo/shared/domain/money/ledger';
 import { nameInstalment } from '@approdo/shared/words/money/name-instalment';
 import styles from '../../bookings/own/stay-parts.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
@@ -10,7 +10,7 @@ import { useFurtherTexts } from '../../texts/use-texts.ts';
 /** What has to be paid by when, and what the owner has received. */
 export function PaymentsPart({ money }: { readonly money: BookingMoney }) {
   const { stay } = useFurtherTexts();
-  const received = listStanding(money.entries);
+  const received = listEffective(money.entries);
   const { instalments, taxText } = money;
   if (instalments.length === 0 && received.length === 0 && taxText === undefined) return null;
   return (
@@ -83,6 +83,6 @@ function sayEntry(
 }
 
 /** Without reversed entries and their reversals, and with one half of a retained deposit. */
-function listStanding(entries: BookingMoney['entries']): BookingMoney['entries'] {
-  return withoutUndone(entries).filter(({ method, direction }) => method !== 'INTERNAL' || direction !== 'IN');
+function listEffective(entries: BookingMoney['entries']): BookingMoney['entries'] {
+  return withoutReversed(entries).filter(({ method, direction }) => method !== 'INTERNAL' || direction !== 'IN');
 }

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 
 /** How often and for how long to check for the confirmation of a payment. */
 const LOOK_EVERY_MS = 2000;
-const MOST_LOOKS = 45;
+const MAX_CHECKS = 45;
 
 /** The message for a guest who returns from the provider; undefined for all others. */
 export type PaymentWait = 'WAITING' | 'LATE' | 'PAID' | 'CLOSED';
 
 /** Waits for the payment in the address, which only the provider's event confirms, and checks until it has arrived. */
-export function usePaymentWait(orders: BookingMoney['orders'], onLook: () => Promise<void>) {
+export function usePaymentWait(orders: BookingMoney['orders'], onRefresh: () => Promise<void>) {
   const [id, setId] = useState<string>();
   const [isLate, setLate] = useState(false);
 
@@ -18,19 +18,19 @@ export function usePaymentWait(orders: BookingMoney['orders'], onLook: () => Pro
   }, []);
 
   const status = orders.find((order) => order.id === id)?.status;
-  const isLooking = status === 'OPEN' && !isLate;
+  const isPolling = status === 'OPEN' && !isLate;
   useEffect(() => {
-    if (!isLooking) return;
-    let looks = 0;
+    if (!isPolling) return;
+    let checks = 0;
     const timer = setInterval(() => {
-      looks += 1;
-      if (looks > MOST_LOOKS) setLate(true);
-      else void onLook();
+      checks += 1;
+      if (checks > MAX_CHECKS) setLate(true);
+      else void onRefresh();
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [isLooking, onLook]);
+  }, [isPolling, onRefresh]);
 
-  return { wait: sayWait(status, isLate), lookAgain: () => setLate(false) };
+  return { wait: sayWait(status, isLate), checkAgain: () => setLate(false) };
 }
 
 function sayWait(

@@ -11,21 +11,21 @@ import { ProveForm } from '../../accounts/access/prove-form.tsx';
 import { useProvedClient } from '../../accounts/access/use-proved-client.ts';
 import { saveFile } from '../../forms/save-file.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
+import type { DataAction } from './data-action.ts';
 import styles from './own-data.module.css';
-import type { Wish } from './wish.ts';
 
 const ROWS = { personalData: personalDataCalls };
 
-type Props = { readonly wish: Wish; readonly onCancel: () => void };
+type Props = { readonly action: DataAction; readonly onCancel: () => void };
 
 /** Downloads a guest's own data, or erases it once she has confirmed; both ask for a fresh proof first. */
-export function OwnDataParts({ wish, onCancel }: Props) {
+export function OwnDataParts({ action, onCancel }: Props) {
   const { ownData, forms } = useFurtherTexts();
-  const { client, asked, answer } = useProvedClient(ROWS);
-  const work = useOwnData(client, wish);
+  const { client, promptProofs, answer } = useProvedClient(ROWS);
+  const work = useOwnData(client, action);
 
-  if (asked) return <ProveForm proofs={asked} onAnswer={answer} />;
-  if (work.erasure) return <Farewell erasure={work.erasure} />;
+  if (promptProofs) return <ProveForm proofs={promptProofs} onAnswer={answer} />;
+  if (work.erasure) return <ErasureReport erasure={work.erasure} />;
   return (
     <>
       {work.failure && (
@@ -34,11 +34,11 @@ export function OwnDataParts({ wish, onCancel }: Props) {
         </Banner>
       )}
       {work.isBusy && <Banner kind="note">{forms.moment}</Banner>}
-      {wish === 'ERASE' && (
-        <Sure
+      {action === 'ERASE' && (
+        <ErasureConfirmation
           isBusy={work.isBusy}
           onCancel={onCancel}
-          onSure={work.erase}
+          onConfirm={work.erase}
           title={ownData.sure}
           text={ownData.sureText}
         />
@@ -49,7 +49,7 @@ export function OwnDataParts({ wish, onCancel }: Props) {
 
 type Client = ReturnType<typeof useProvedClient<typeof ROWS>>['client'];
 
-function useOwnData({ personalData }: Client, wish: Wish) {
+function useOwnData({ personalData }: Client, action: DataAction) {
   const { ownData } = useFurtherTexts();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -75,7 +75,7 @@ function useOwnData({ personalData }: Client, wish: Wish) {
     }, ownData.eraseFailed);
 
   useEffect(() => {
-    if (wish !== 'SAVE' || hasBegun.current) return;
+    if (action !== 'SAVE' || hasBegun.current) return;
     hasBegun.current = true;
     void save();
   });
@@ -83,16 +83,16 @@ function useOwnData({ personalData }: Client, wish: Wish) {
   return { isBusy, failure, erasure, erase: () => void (isBusy || erase()) };
 }
 
-type SureProps = {
+type ErasureConfirmationProps = {
   readonly title: string;
   readonly text: string;
   readonly isBusy: boolean;
-  readonly onSure: () => void;
+  readonly onConfirm: () => void;
   readonly onCancel: () => void;
 };
 
 /** Asks for confirmation of what cannot be undone; the focus starts on the question. */
-function Sure({ title, text, isBusy, onSure, onCancel }: SureProps) {
+function ErasureConfirmation({ title, text, isBusy, onConfirm, onCancel }: ErasureConfirmationProps) {
   const { ownData } = useFurtherTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -106,7 +106,7 @@ function Sure({ title, text, isBusy, onSure, onCancel }: SureProps) {
         <button type="button" className={buttons.quiet} onClick={onCancel}>
           {ownData.cancel}
         </button>
-        <button type="button" className={buttons.button} aria-disabled={isBusy} onClick={onSure}>
+        <button type="button" className={buttons.button} aria-disabled={isBusy} onClick={onConfirm}>
           {ownData.erase}
         </button>
       </div>
@@ -115,7 +115,7 @@ function Sure({ title, text, isBusy, onSure, onCancel }: SureProps) {
 }
 
 /** The session ended with the account: the page stays until she has read what is retained. */
-function Farewell({ erasure: { kept } }: { readonly erasure: Erasure }) {
+function ErasureReport({ erasure: { kept } }: { readonly erasure: Erasure }) {
   const { ownData, language } = useFurtherTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -126,15 +126,15 @@ function Farewell({ erasure: { kept } }: { readonly erasure: Erasure }) {
       </h3>
       {kept.length > 0 && (
         <>
-          <p>{ownData.kept}</p>
+          <p>{ownData.retained}</p>
           <ul>
             {kept.map(({ what, why, until }) => (
-              <li key={what}>{ownData.keptThing(what, why, sayLocalDate(until, language))}</li>
+              <li key={what}>{ownData.retainedThing(what, why, sayLocalDate(until, language))}</li>
             ))}
           </ul>
         </>
       )}
-      <a className={buttons.button} href={addressIn(language, '/')} onClick={forgetOnTheWay}>
+      <a className={buttons.button} href={addressIn(language, '/')} onClick={clearSessionOnLeave}>
         {ownData.leave}
       </a>
     </div>
@@ -142,6 +142,6 @@ function Farewell({ erasure: { kept } }: { readonly erasure: Erasure }) {
 }
 
 /** Otherwise the page would lead to signing in at once, with nothing read. */
-function forgetOnTheWay(): void {
+function clearSessionOnLeave(): void {
   addEventListener('pagehide', clearSession, { once: true });
 }

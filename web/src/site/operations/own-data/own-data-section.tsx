@@ -3,8 +3,8 @@ import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { useSession } from '../../session/use-session.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
+import type { DataAction } from './data-action.ts';
 import styles from './own-data.module.css';
-import type { Wish } from './wish.ts';
 
 /** Loaded once one of the actions is chosen. */
 const OwnDataParts = lazy(async () => ({ default: (await import('./own-data-parts.tsx')).OwnDataParts }));
@@ -13,23 +13,23 @@ const OwnDataParts = lazy(async () => ({ default: (await import('./own-data-part
 export function OwnDataSection() {
   const { ownData, forms } = useFurtherTexts();
   const isConfirmed = useSession()?.user.emailConfirmed;
-  const [wish, setWish] = useState<{ readonly is: Wish; readonly turn: number }>();
-  const want = (is: Wish) => setWish((before) => ({ is, turn: (before?.turn ?? 0) + 1 }));
+  const [chosen, setChosen] = useState<{ readonly is: DataAction; readonly round: number }>();
+  const choose = (is: DataAction) => setChosen((before) => ({ is, round: (before?.round ?? 0) + 1 }));
   return (
     <section className={styles.section} aria-labelledby="own-data-title">
       <h2 id="own-data-title">{ownData.title}</h2>
       {isConfirmed === false && <p>{ownData.unconfirmed}</p>}
       <div className={styles.buttons}>
-        <button type="button" className={buttons.quiet} onClick={() => want('SAVE')}>
+        <button type="button" className={buttons.quiet} onClick={() => choose('SAVE')}>
           {ownData.save}
         </button>
-        <button type="button" className={buttons.quiet} onClick={() => want('ERASE')}>
+        <button type="button" className={buttons.quiet} onClick={() => choose('ERASE')}>
           {ownData.erase}
         </button>
       </div>
-      {wish && (
+      {chosen && (
         <Suspense fallback={<Banner kind="note">{forms.moment}</Banner>}>
-          <OwnDataParts key={wish.turn} wish={wish.is} onCancel={() => setWish(undefined)} />
+          <OwnDataParts key={chosen.round} action={chosen.is} onCancel={() => setChosen(undefined)} />
         </Suspense>
       )}
     </section>

@@ -3,8 +3,8 @@ import type { Session } from '@approdo/shared/contract/accounts/auth';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSession, writeSession } from '../../../session/browser-session.ts';
-import { sayIn } from '../../../testing/say-in.tsx';
-import { clearPage, fillIn, press, showOnPage } from '../../../testing/shown-page.tsx';
+import { clearPage, fillIn, press, showOnPage } from '../../../testing/show-on-page.tsx';
+import { withTexts } from '../../../testing/with-texts.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 
 const ADA: Session['user'] = {
@@ -16,7 +16,7 @@ const ADA: Session['user'] = {
   emailConfirmed: true,
   createdAt: '2026-11-05T10:00:00.000Z',
 };
-const KEPT = { what: 'Ricevute', why: 'Lo vuole la legge', until: '2036-12-31' };
+const RETAINED = { what: 'Ricevute', why: 'Lo vuole la legge', until: '2036-12-31' };
 const SAVED = 'GET /api/auth/me/data';
 const ERASED = 'POST /api/auth/me/erase {"email":"ada@example.com"}';
 
@@ -41,7 +41,7 @@ beforeEach(() => {
     if (refusal) return Response.json({ error: refusal.error }, { status: refusal.status });
     if (call === SAVED)
       return new Response('{"email":"ada@example.com"}', { headers: { 'content-type': 'application/json' } });
-    return Response.json({ erased: { account: 1 }, kept: [KEPT] });
+    return Response.json({ erased: { account: 1 }, kept: [RETAINED] });
   });
   let content: Blob | undefined;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((of) => {
@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 const see = (text: string) => expect.poll(() => document.body.textContent).toContain(text);
-const show = (language: Language) => showOnPage(sayIn(language, <OwnDataSection />));
+const show = (language: Language) => showOnPage(withTexts(language, <OwnDataSection />));
 
 type Words = {
   readonly save: string;

@@ -34,7 +34,7 @@ export function vacationRental({ request, property, reviews, offer }: Rental): S
         reviewCount: reviews.total,
         bestRating: 5,
       },
-      review: reviews.newest.slice(0, SHOWN_REVIEWS).map(reviewOf),
+      review: reviews.newest.slice(0, MAX_REVIEWS).map(reviewOf),
     }),
     ...(offer && { makesOffer: offer }),
   };
@@ -46,7 +46,7 @@ function identifierOf(codes: readonly (string | null)[], origin: string): string
   return others.length === 0 ? first : [first, ...others];
 }
 
-const SHOWN_REVIEWS = 3;
+const MAX_REVIEWS = 3;
 
 function accommodationOf({ bedrooms, bathrooms, maxGuests, amenities }: PropertyDetails): StructuredData {
   return {

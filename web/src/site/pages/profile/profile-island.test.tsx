@@ -2,8 +2,8 @@
 import type { Session } from '@approdo/shared/contract/accounts/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeSession } from '../../../session/browser-session.ts';
-import { sayIn } from '../../../testing/say-in.tsx';
-import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/shown-page.tsx';
+import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/show-on-page.tsx';
+import { withTexts } from '../../../testing/with-texts.tsx';
 import { ProfileIsland } from './profile-island.tsx';
 
 const ADA: Session['user'] = {
@@ -22,7 +22,7 @@ const KEYS = {
   passkeys: [],
 };
 const HINT = 'Zum Ändern brauchen Sie Ihr aktuelles Passwort';
-const ASKED = 'Bestätigen Sie, dass Sie es sind, um fortzufahren.';
+const CONFIRM_TEXT = 'Bestätigen Sie, dass Sie es sind, um fortzufahren.';
 const PRESENT = 'input[name="currentPassword"]';
 
 let saved: unknown[];
@@ -48,13 +48,13 @@ beforeEach(() => {
   });
 });
 test('a password manager that asks where a password is changed is led to those fields', async () => {
-  const shown: string[] = [];
+  const scrolledTo: string[] = [];
   history.replaceState(null, '', '/profile#password');
-  showOnPage(sayIn('de', <ProfileIsland />));
+  showOnPage(withTexts('de', <ProfileIsland />));
   Element.prototype.scrollIntoView = function scroll() {
-    shown.push(this.id);
+    scrolledTo.push(this.id);
   };
-  await expect.poll(() => shown).toEqual(['password']);
+  await expect.poll(() => scrolledTo).toEqual(['password']);
   expect(document.querySelector('#password input[name="newPassword"]')).not.toBeNull();
   history.replaceState(null, '', '/profile');
 });
@@ -69,7 +69,7 @@ const see = (text: string) => expect.poll(() => document.body.textContent).toCon
 const change = () => fillIn({ newPassword: 'neue Limonen', confirmPassword: 'neue Limonen' });
 
 test('whoever has her password alone is asked for it', async () => {
-  showOnPage(sayIn('de', <ProfileIsland />));
+  showOnPage(withTexts('de', <ProfileIsland />));
   await see(HINT);
   change();
   press('Speichern');
@@ -79,18 +79,18 @@ test('whoever has her password alone is asked for it', async () => {
 
 test('whoever has a second proof shows that in its place: what was typed waits, and nothing changes where she would rather not', async () => {
   keys = { ...KEYS, twoProofs: true };
-  showOnPage(sayIn('de', <ProfileIsland />));
+  showOnPage(withTexts('de', <ProfileIsland />));
   await see('Neues Passwort');
   await expect.poll(() => document.querySelector(PRESENT)).toBeNull();
   expect(document.body.textContent).not.toContain(HINT);
   change();
   press('Speichern');
-  await see(ASKED);
+  await see(CONFIRM_TEXT);
   press('Abbrechen');
   await see('Nicht bestätigt: Es hat sich nichts geändert.');
   expect(saved).toHaveLength(1);
   press('Speichern');
-  await see(ASKED);
+  await see(CONFIRM_TEXT);
   fillIn({ code: '050471' });
   press('Weiter');
   await see('Ihr Profil ist gespeichert');

@@ -4,7 +4,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { AccessSection } from '../../accounts/access/access-section.tsx';
 import { ownKeyCalls } from '../../accounts/profile/profile-client.ts';
 import { ProfileForm } from '../../accounts/profile/profile-form.tsx';
-import { signInAddress } from '../../accounts/sign-in/way-back.ts';
+import { signInAddress } from '../../accounts/sign-in/return-path.ts';
 import { OwnDataSection } from '../../operations/own-data/own-data-section.tsx';
 import { useFreshSession } from '../../session/use-fresh-session.ts';
 import { useTexts } from '../../texts/use-texts.ts';

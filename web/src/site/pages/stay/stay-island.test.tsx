@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 
-import type { BookingInFull } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import type { BookingGuide } from '@approdo/shared/contract/stays/guide';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, writeSession } from '../../../session/browser-session.ts';
-import { sayIn } from '../../../testing/say-in.tsx';
-import { clearPage, find, showOnPage } from '../../../testing/shown-page.tsx';
-import { aStay } from '../../../testing/shown-stay.ts';
+import { clearPage, find, showOnPage } from '../../../testing/show-on-page.tsx';
+import { aStay } from '../../../testing/stay-answers.ts';
+import { withTexts } from '../../../testing/with-texts.tsx';
 import { StayIsland } from './stay-island.tsx';
 
 const NOW = '2026-01-01T00:00:00.000Z';
@@ -33,7 +33,7 @@ const due: NonNullable<BookingMoney['pay']> = {
 
 /** Hydrates the page of a stay, with the server's answers. */
 async function show(
-  answers: { booking?: Partial<BookingInFull>; money?: Partial<BookingMoney>; guide?: Partial<BookingGuide> } = {},
+  answers: { booking?: Partial<BookingDetails>; money?: Partial<BookingMoney>; guide?: Partial<BookingGuide> } = {},
   language: Language = 'it',
 ) {
   const byEnd: Readonly<Record<string, unknown>> = {
@@ -47,7 +47,7 @@ async function show(
     return answer ? Response.json(answer) : Response.json({ error: 'nothing here' }, { status: 404 });
   });
   showOnPage(
-    sayIn(
+    withTexts(
       language,
       <StayIsland
         place={{ address: 'Via del Faro 1', latitude: null, longitude: null }}
@@ -95,12 +95,12 @@ test.each([
   ['en', 'You asked to cancel on Jun 3, 2027; the booking was cancelled on Jun 5, 2027.'],
   ['de', 'Sie haben am 3. Juni 2027 um Stornierung gebeten; storniert wurde am 5. Juni 2027.'],
   ['fr', 'Vous avez demandé l’annulation le 3 juin 2027\u00A0; la réservation a été annulée le 5 juin 2027.'],
-] as const)('a guest who asked to cancel reads in %s when she did, and when it was done', async (language, said) => {
+] as const)('a guest who asked to cancel reads in %s when she did, and when it was done', async (language, wording) => {
   const closed = { status: 'REJECTED', outcome: 'CANCELLED', closedAt: '2027-06-05T10:00:00Z' } as const;
   await show({ booking: { ...closed, cancellationAskedAt: '2027-06-03T10:00:00Z' } }, language);
-  expect(find('header').textContent).toContain(said);
+  expect(find('header').textContent).toContain(wording);
   await show({ booking: closed }, language);
-  expect(find('header').textContent).not.toContain(said.slice(0, 20));
+  expect(find('header').textContent).not.toContain(wording.slice(0, 20));
 });
 
 test.each([
@@ -108,11 +108,11 @@ test.each([
   ['en', 'Phone: +39 347 000'],
   ['de', 'Telefon: +39 347 000'],
   ['fr', 'Téléphone\u00A0: +39 347 000'],
-] as const)('the number that a guest left stands at her stay, in %s', async (language, said) => {
+] as const)('the number that a guest left stands at her stay, in %s', async (language, wording) => {
   await show({ booking: { guestPhone: '+39 347 000' } }, language);
-  expect(find('header').textContent).toContain(said);
+  expect(find('header').textContent).toContain(wording);
   await show({ booking: { guestPhone: null } }, language);
-  expect(find('header').textContent).not.toContain(said.slice(0, 8));
+  expect(find('header').textContent).not.toContain(wording.slice(0, 8));
 });
 
 test('a request that waits says what cancelling costs and where the house is, and is in no calendar yet', async () => {
@@ -131,11 +131,11 @@ test('that cards are only tried is said where there is something to pay, not bes
 
 test('a contract is to be accepted while the stay stands, and not once it was called off', async () => {
   const contract = { id: 'd1', kind: 'CONTRACT', createdAt: NOW, sha256: 'a'.repeat(64) } as const;
-  const isAsked = () => document.querySelector('input[name="hasRead"]') !== null;
+  const isOpen = () => document.querySelector('input[name="hasRead"]') !== null;
   await show({ booking: { documents: [contract] } });
-  expect(isAsked()).toBe(true);
+  expect(isOpen()).toBe(true);
   await show({ booking: { documents: [contract], status: 'REJECTED', outcome: 'CANCELLED' } });
-  expect(isAsked()).toBe(false);
+  expect(isOpen()).toBe(false);
   expect(titles()).toContain('Documenti');
 });
 

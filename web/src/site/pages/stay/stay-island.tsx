@@ -8,7 +8,7 @@ import { pageOfPoint } from '@approdo/shared/rich-text/map-point';
 import { useCallback, useEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
-import { signInAddress } from '../../accounts/sign-in/way-back.ts';
+import { signInAddress } from '../../accounts/sign-in/return-path.ts';
 import { Cancellation } from '../../bookings/cancellation/cancellation.tsx';
 import { CalendarPart } from '../../bookings/own/calendar-part.tsx';
 import { ExtrasPart } from '../../bookings/own/extras-part.tsx';
@@ -24,7 +24,7 @@ import type { StayOffer } from '../../prices/extras/stay-offer.ts';
 import { useFreshSession } from '../../session/use-fresh-session.ts';
 import { DoorPart, GuidePart } from '../../stays/guide/guide-part.tsx';
 import { useFurtherTexts, useTexts } from '../../texts/use-texts.ts';
-import { findKeptStay, type KeptStay } from './keep-stay.ts';
+import { findSavedStay, type SavedStay } from './save-stay.ts';
 import { type StayState, useStay } from './use-stay.ts';
 
 type Props = {
@@ -56,7 +56,7 @@ function OwnStay({ id, ...page }: Props & { readonly id: string }) {
   if (state.kind === 'loading') return <Moment />;
   if (state.kind === 'refused') return <SignInFirst />;
   if (state.kind === 'loaded') return <Stay {...state} {...page} load={load} />;
-  return <Failure isMissing={state.kind === 'missing'} onAgain={load} />;
+  return <Failure isMissing={state.kind === 'missing'} onRetry={load} />;
 }
 
 function Moment() {
@@ -72,23 +72,23 @@ function SignInFirst() {
 }
 
 type StayProps = Extract<StayState, { readonly kind: 'loaded' }> &
-  Props & { readonly load: () => Promise<KeptStay | undefined> };
+  Props & { readonly load: () => Promise<SavedStay | undefined> };
 
 function Stay({ booking, money, guide, savedAt, is, place, cancellation, offer, load }: StayProps) {
   const { stayCard } = useFurtherTexts();
   const today = todayInRome(new Date());
   const loadAgain = useCallback(async () => void (await load()), [load]);
-  const { wait, lookAgain } = usePaymentWait(money.orders, loadAgain);
+  const { wait, checkAgain } = usePaymentWait(money.orders, loadAgain);
   return (
     <div className={styles.stay}>
-      {is !== 'fresh' && <SinceNote savedAt={savedAt} isOffline={is === 'offline'} />}
+      {is !== 'fresh' && <AgeNote savedAt={savedAt} isOffline={is === 'offline'} />}
       <StatusPart booking={booking} today={today} reload={async () => (await load())?.booking} />
       {money.isCardTest && (money.price || money.instalments.length > 0) && (
         <Banner kind="note">
           <strong>{stayCard.test}</strong> {stayCard.testHelp}
         </Banner>
       )}
-      {wait && <PaymentWaitPart wait={wait} onLook={lookAgain} />}
+      {wait && <PaymentWaitPart wait={wait} onRefresh={checkAgain} />}
       {money.pay && (
         <PayPart
           bookingId={booking.id}
@@ -97,7 +97,7 @@ function Stay({ booking, money, guide, savedAt, is, place, cancellation, offer, 
           today={today}
           heldUntil={booking.heldUntil}
           isWaiting={wait === 'WAITING' || wait === 'LATE'}
-          onLook={loadAgain}
+          onRefresh={loadAgain}
         />
       )}
       {money.price && <PricePart price={money.price} isAhead={isAhead(booking, today)} />}
@@ -105,8 +105,8 @@ function Stay({ booking, money, guide, savedAt, is, place, cancellation, offer, 
       <ExtrasPart booking={booking} offer={offer} today={today} load={load} />
       {cancellation && canEndByGuest(booking, today) && <Cancellation terms={cancellation} />}
       <DocumentsPart documents={booking.documents} isOn={booking.status === 'CONFIRMED'} onAccepted={loadAgain} />
-      {canBeCancelled(booking, today) && <CalendarPart id={booking.id} findKept={findKeptCalendar} />}
-      {isAhead(booking, today) && <WayPart place={place} hours={guide} />}
+      {canBeCancelled(booking, today) && <CalendarPart id={booking.id} findStored={findSavedCalendar} />}
+      {isAhead(booking, today) && <DirectionsPart place={place} hours={guide} />}
       <DoorPart guide={guide} />
       <GuidePart guide={guide} today={today} />
       <MessagesPart booking={booking} />
@@ -114,11 +114,11 @@ function Stay({ booking, money, guide, savedAt, is, place, cancellation, offer, 
   );
 }
 
-async function findKeptCalendar(id: string): Promise<string | null | undefined> {
-  return (await findKeptStay(id))?.calendar;
+async function findSavedCalendar(id: string): Promise<string | null | undefined> {
+  return (await findSavedStay(id))?.calendar;
 }
 
-function Failure({ isMissing, onAgain }: { readonly isMissing: boolean; readonly onAgain: () => Promise<unknown> }) {
+function Failure({ isMissing, onRetry }: { readonly isMissing: boolean; readonly onRetry: () => Promise<unknown> }) {
   const { language, stay } = useFurtherTexts();
   return (
     <div className={styles.stay}>
@@ -128,7 +128,7 @@ function Failure({ isMissing, onAgain }: { readonly isMissing: boolean; readonly
           {stay.toRequests}
         </a>
       ) : (
-        <button type="button" className={buttons.quiet} onClick={onAgain}>
+        <button type="button" className={buttons.quiet} onClick={onRetry}>
           {stay.again}
         </button>
       )}
@@ -140,10 +140,10 @@ function readId(path: string): string {
   return decodeURIComponent(readLanguage(path).address.split('/')[2] ?? '');
 }
 
-type SinceNoteProps = { readonly savedAt: string; readonly isOffline: boolean };
+type AgeNoteProps = { readonly savedAt: string; readonly isOffline: boolean };
 
 /** The age of what is displayed, if it is not fresh from the server. */
-function SinceNote({ savedAt, isOffline }: SinceNoteProps) {
+function AgeNote({ savedAt, isOffline }: AgeNoteProps) {
   const { language, stayGuide } = useFurtherTexts();
   const words = stayGuide.since;
   return (
@@ -154,10 +154,10 @@ function SinceNote({ savedAt, isOffline }: SinceNoteProps) {
   );
 }
 
-type PaymentWaitPartProps = { readonly wait: PaymentWait; readonly onLook: () => void };
+type PaymentWaitPartProps = { readonly wait: PaymentWait; readonly onRefresh: () => void };
 
 /** The state of a payment just made at the provider's. */
-function PaymentWaitPart({ wait, onLook }: PaymentWaitPartProps) {
+function PaymentWaitPart({ wait, onRefresh }: PaymentWaitPartProps) {
   const { stayCard: words } = useFurtherTexts();
   if (wait === 'PAID') return <Banner kind="success">{words.paid}</Banner>;
   if (wait === 'CLOSED') return <Banner kind="error">{words.closed}</Banner>;
@@ -167,7 +167,7 @@ function PaymentWaitPart({ wait, onLook }: PaymentWaitPartProps) {
         <strong>{words.waiting}</strong>
         <p>{wait === 'LATE' ? words.late : words.waitingHelp}</p>
         {wait === 'LATE' && (
-          <button type="button" className={buttons.quiet} onClick={onLook}>
+          <button type="button" className={buttons.quiet} onClick={onRefresh}>
             {words.look}
           </button>
         )}
@@ -186,7 +186,7 @@ type Place = {
 type PlaceProps = { readonly place: Place; readonly hours: Pick<BookingGuide, 'checkInFrom' | 'checkOutBy'> };
 
 /** The address and the hours; the map belongs to others, and is requested only when opened. */
-function WayPart({ place: { address, latitude, longitude }, hours: { checkInFrom, checkOutBy } }: PlaceProps) {
+function DirectionsPart({ place: { address, latitude, longitude }, hours: { checkInFrom, checkOutBy } }: PlaceProps) {
   const words = useFurtherTexts().stayGuide.way;
   const point = latitude === null || longitude === null ? undefined : { latitude, longitude };
   if (!address && !point && !checkInFrom && !checkOutBy) return null;

@@ -4,8 +4,8 @@ import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import type { BookingGuide } from '@approdo/shared/contract/stays/guide';
 import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { afterEach, describe, expect, test } from 'vitest';
-import { sayIn } from '../../../testing/say-in.tsx';
-import { clearPage, find, press, showOnPage } from '../../../testing/shown-page.tsx';
+import { clearPage, find, press, showOnPage } from '../../../testing/show-on-page.tsx';
+import { withTexts } from '../../../testing/with-texts.tsx';
 import buttons from '../../../ui/button.module.css';
 import { PayPart } from '../../money/payments/pay-part.tsx';
 import { PaymentsPart } from '../../money/payments/payments-part.tsx';
@@ -36,7 +36,7 @@ function showPay({ card = true, isWaiting = false, transfer = PAY.transfer } = {
     depositLabel: 'ACCONTO',
     today: '2027-05-01',
   } as const;
-  showOnPage(sayIn('it', <PayPart {...shown} isWaiting={isWaiting} onLook={async () => undefined} />));
+  showOnPage(withTexts('it', <PayPart {...shown} isWaiting={isWaiting} onRefresh={async () => undefined} />));
 }
 
 const buttonOf = (text: string) =>
@@ -48,7 +48,7 @@ describe('days that are held', () => {
     ['en', 'The dates are held for you until 12:30: pay the deposit to confirm them.'],
     ['de', 'Die Daten werden bis 12:30 Uhr für Sie freigehalten: Zahlen Sie die Anzahlung, um sie zu bestätigen.'],
     ['fr', 'Les dates sont gardées pour vous jusqu’à 12:30\u00A0: payez l’acompte pour les confirmer.'],
-  ] as const)('in %s say until when by the clock of Rome, above the button to pay', (language, said) => {
+  ] as const)('in %s say until when by the clock of Rome, above the button to pay', (language, wording) => {
     const shown = {
       bookingId: 'b1',
       pay: PAY,
@@ -56,11 +56,11 @@ describe('days that are held', () => {
       today: '2027-05-01',
       isWaiting: false,
     } as const;
-    const held = { ...shown, heldUntil: '2027-05-01T10:30:00.000Z', onLook: async () => undefined };
-    showOnPage(sayIn(language, <PayPart {...held} />));
-    expect(textOf()).toContain(said);
+    const held = { ...shown, heldUntil: '2027-05-01T10:30:00.000Z', onRefresh: async () => undefined };
+    showOnPage(withTexts(language, <PayPart {...held} />));
+    expect(textOf()).toContain(wording);
     const [words, button] = [[...document.querySelectorAll('p')].at(-1), document.querySelector('button')];
-    expect(words?.textContent).toBe(said);
+    expect(words?.textContent).toBe(wording);
     expect(words && button && words.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
@@ -99,7 +99,7 @@ describe('instalments', () => {
   const paid = { kind: 'BALANCE', amount: 42_400, paid: 42_400, dueDate: '2027-05-28', state: 'PAID' } as const;
 
   test.each(LANGUAGES)('in %s say of what is paid nothing of a day that is due', (language) => {
-    showOnPage(sayIn(language, <PaymentsPart money={{ ...MONEY, instalments: [paid] }} />));
+    showOnPage(withTexts(language, <PaymentsPart money={{ ...MONEY, instalments: [paid] }} />));
     expect(find('[data-state="PAID"]').textContent).toBe(
       { it: 'pagato', en: 'paid', de: 'bezahlt', fr: 'payé' }[language],
     );
@@ -115,7 +115,7 @@ describe('instalments', () => {
   ] as const)('in %s name the tourist tax with its sum, and an estimate as one', (language, name, estimate, sum) => {
     const show = (part: BookingMoney['instalments'][number]) => {
       clearPage();
-      showOnPage(sayIn(language, <PaymentsPart money={{ ...MONEY, instalments: [part] }} />));
+      showOnPage(withTexts(language, <PaymentsPart money={{ ...MONEY, instalments: [part] }} />));
       return [find('dt').firstChild?.textContent, find('dd').textContent];
     };
     expect(show({ ...tax, isEstimate: true })).toEqual([`${name} (${estimate})`, sum]);
@@ -123,7 +123,7 @@ describe('instalments', () => {
     clearPage();
     const pay = { ...PAY, kind: 'TAX', purpose: 'TAX', isEstimate: true } as const;
     const shown = { bookingId: 'b1', pay, depositLabel: 'ACCONTO', today: '2027-05-01', isWaiting: false } as const;
-    showOnPage(sayIn(language, <PayPart {...shown} onLook={async () => undefined} />));
+    showOnPage(withTexts(language, <PayPart {...shown} onRefresh={async () => undefined} />));
     expect(find('h3').textContent).toBe(`${name} (${estimate})`);
   });
 
@@ -133,12 +133,12 @@ describe('instalments', () => {
     ['de', 'Kurtaxe'],
     ['fr', 'Taxe de séjour'],
   ] as const)('in %s have the owner’s words in place of a sum where the tax is paid on landing', (language, name) => {
-    showOnPage(sayIn(language, <PaymentsPart money={{ ...MONEY, taxText: 'Si paga sul traghetto' }} />));
+    showOnPage(withTexts(language, <PaymentsPart money={{ ...MONEY, taxText: 'Si paga sul traghetto' }} />));
     expect([find('dt').textContent, find('dd').textContent]).toEqual([name, 'Si paga sul traghetto']);
   });
 
   test('leave no empty list where a stay that was called off has only entries', () => {
-    showOnPage(sayIn('it', <PaymentsPart money={{ ...MONEY, entries: [anEntry({ purpose: 'STAY' })] }} />));
+    showOnPage(withTexts('it', <PaymentsPart money={{ ...MONEY, entries: [anEntry({ purpose: 'STAY' })] }} />));
     expect(textOf()).toContain('Ricevuto');
     expect(document.querySelector('dl')).toBeNull();
   });
@@ -150,9 +150,9 @@ describe('what was received', () => {
     ['it', 'TAX', 'Ricevuto · Imposta di soggiorno'],
     ['it', 'DAMAGE', 'Ricevuto · Danni'],
     ['de', 'SECURITY', 'Erhalten · Kaution'],
-  ] as const)('says in %s of %s what it was for, where that was not the stay itself', (language, purpose, said) => {
-    showOnPage(sayIn(language, <PaymentsPart money={{ ...MONEY, entries: [anEntry({ purpose })] }} />));
-    expect([...document.querySelectorAll('li span')].map(({ textContent }) => textContent)).toContain(said);
+  ] as const)('says in %s of %s what it was for, where that was not the stay itself', (language, purpose, wording) => {
+    showOnPage(withTexts(language, <PaymentsPart money={{ ...MONEY, entries: [anEntry({ purpose })] }} />));
+    expect([...document.querySelectorAll('li span')].map(({ textContent }) => textContent)).toContain(wording);
   });
 });
 
@@ -169,9 +169,9 @@ describe('a price by agreement', () => {
   };
 
   test('is promised while the stay is ahead, and not where it is over or called off', () => {
-    showOnPage(sayIn('it', <PricePart price={price} isAhead />));
+    showOnPage(withTexts('it', <PricePart price={price} isAhead />));
     expect(textOf()).toContain('va ancora concordato');
-    showOnPage(sayIn('it', <PricePart price={price} isAhead={false} />));
+    showOnPage(withTexts('it', <PricePart price={price} isAhead={false} />));
     expect(textOf()).toBe('');
   });
 });
@@ -194,17 +194,17 @@ describe('the guide', () => {
   const doors = { it: 'Codice della porta', en: 'Door code', de: 'Türcode', fr: 'Code de la porte' };
 
   test.each(LANGUAGES)('has above it in %s what opens the door, on the days on which that is told', (language) => {
-    showOnPage(sayIn(language, <DoorPart guide={shut} />));
+    showOnPage(withTexts(language, <DoorPart guide={shut} />));
     expect(textOf()).toBe('');
-    showOnPage(sayIn(language, <DoorPart guide={{ ...shut, doorCode: '4711#' }} />));
+    showOnPage(withTexts(language, <DoorPart guide={{ ...shut, doorCode: '4711#' }} />));
     expect(textOf()).toBe(`${doors[language]}4711#`);
   });
 
   test.each(LANGUAGES)('says in %s when it opens, or when the rest of it does', (language) => {
     const [whole, rest] = opensIn[language];
-    showOnPage(sayIn(language, <GuidePart guide={shut} today="2027-05-01" />));
+    showOnPage(withTexts(language, <GuidePart guide={shut} today="2027-05-01" />));
     expect(textOf()).toContain(whole);
-    showOnPage(sayIn(language, <GuidePart guide={{ ...shut, sections }} today="2027-05-01" />));
+    showOnPage(withTexts(language, <GuidePart guide={{ ...shut, sections }} today="2027-05-01" />));
     expect(textOf()).toContain(rest);
     expect(textOf()).not.toContain(whole);
   });

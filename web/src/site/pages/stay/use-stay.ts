@@ -5,12 +5,12 @@ import { bookingCalls } from '../../bookings/booking-client.ts';
 import { moneyCalls } from '../../money/money-client.ts';
 import { listGuidePictures } from '../../stays/guide/draw-guide.ts';
 import { guideCalls } from '../../stays/guide/guide-client.ts';
-import { keepPage } from './keep-page.ts';
-import { findKeptStay, forgetStay, type KeptStay, keepStay } from './keep-stay.ts';
+import { savePage } from './save-page.ts';
+import { findSavedStay, forgetStay, type SavedStay, saveStay } from './save-stay.ts';
 
 export type StayState =
   | { readonly kind: 'loading' | 'missing' | 'failed' | 'refused' }
-  | (KeptStay & {
+  | (SavedStay & {
       readonly kind: 'loaded';
       /** Whether it is this browser's copy, with the server's answer pending or unavailable. */
       readonly is: 'fresh' | 'waiting' | 'offline';
@@ -31,7 +31,7 @@ export function useStay(id: string) {
       const stay = await readStay(id);
       if (round.current !== own) return stay;
       setState({ kind: 'loaded', is: 'fresh', ...stay });
-      keepAll(stay);
+      saveAll(stay);
       return stay;
     } catch (cause) {
       const isAnswer = cause instanceof ApiError;
@@ -51,25 +51,27 @@ export function useStay(id: string) {
     const gone = new AbortController();
     const { signal } = gone;
     const begin = async () => {
-      const kept = await findKeptStay(id);
+      const saved = await findSavedStay(id);
       if (signal.aborted) return;
-      if (kept)
-        setState((before) => (before.kind === 'loading' ? { kind: 'loaded', is: 'waiting', ...shut(kept) } : before));
+      if (saved)
+        setState((before) =>
+          before.kind === 'loading' ? { kind: 'loaded', is: 'waiting', ...closeGuide(saved) } : before,
+        );
       await load();
     };
     void begin();
-    const look = () => {
+    const reload = () => {
       if (document.visibilityState === 'visible') void load();
     };
-    document.addEventListener('visibilitychange', look, { signal });
-    addEventListener('online', look, { signal });
+    document.addEventListener('visibilitychange', reload, { signal });
+    addEventListener('online', reload, { signal });
     return () => gone.abort();
   }, [id, load]);
 
   return { state, load };
 }
 
-async function readStay(id: string): Promise<KeptStay> {
+async function readStay(id: string): Promise<SavedStay> {
   const params = { id };
   const [booking, money, guide] = await Promise.all([
     bookingCalls.get({ params }),
@@ -80,32 +82,32 @@ async function readStay(id: string): Promise<KeptStay> {
 }
 
 /** Runs in the background; if it fails, less is available offline. Only the guest's own data are saved. */
-function keepAll(stay: KeptStay): void {
-  const keep = async () => {
+function saveAll(stay: SavedStay): void {
+  const save = async () => {
     if (!stay.booking.mine) return;
-    await keepStay({ ...stay, calendar: await readCalendar(stay) });
-    await keepPage(listGuidePictures(stay.guide));
+    await saveStay({ ...stay, calendar: await readCalendar(stay) });
+    await savePage(listGuidePictures(stay.guide));
   };
-  keep().catch(() => undefined);
+  save().catch(() => undefined);
 }
 
-async function readCalendar({ booking: { id, status } }: KeptStay): Promise<string | null> {
+async function readCalendar({ booking: { id, status } }: SavedStay): Promise<string | null> {
   return status === 'CONFIRMED' ? await (await bookingCalls.calendar({ params: { id } })).text() : null;
 }
 
 /** A guide also closes on its day without the server. */
-function shut(kept: KeptStay): KeptStay {
-  const { closesOn } = kept.guide;
+function closeGuide(saved: SavedStay): SavedStay {
+  const { closesOn } = saved.guide;
   const today = todayInRome(new Date());
   const isOver = closesOn === null || closesOn < today;
   // Without a guide, the door code stays visible until the departure.
-  const isDoorShut = (closesOn ?? kept.booking.endDate) < today;
+  const isDoorHidden = (closesOn ?? saved.booking.endDate) < today;
   return {
-    ...kept,
+    ...saved,
     guide: {
-      ...kept.guide,
+      ...saved.guide,
       ...(isOver && { sections: [] }),
-      ...(isDoorShut && { doorCode: undefined }),
+      ...(isDoorHidden && { doorCode: undefined }),
     },
   };
 }

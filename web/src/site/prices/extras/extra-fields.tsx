@@ -1,11 +1,11 @@
-import type { ShownPrices } from '@approdo/shared/contract/prices/prices';
+import type { PublicPrices } from '@approdo/shared/contract/prices/prices';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { useId } from 'react';
 import { CheckboxField, SelectField } from '../../../ui/field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './extra-fields.module.css';
 
-type OfferedExtra = ShownPrices['extras'][number];
+type OfferedExtra = PublicPrices['extras'][number];
 
 type Props = {
   readonly extras: readonly OfferedExtra[];

@@ -1,6 +1,6 @@
-import type { ShownPrices } from '@approdo/shared/contract/prices/prices';
+import type { PublicPrices } from '@approdo/shared/contract/prices/prices';
 
 /** The extras on offer, and the linen fee by year of the list. */
-export type StayOffer = Pick<ShownPrices, 'extras' | 'linenPer' | 'linenUntilDays'> & {
+export type StayOffer = Pick<PublicPrices, 'extras' | 'linenPer' | 'linenUntilDays'> & {
   readonly fees: readonly { readonly validFrom: number | null; readonly linenFee: number }[];
 };

@@ -1,23 +1,23 @@
 // @vitest-environment jsdom
-import type { ShownPrices } from '@approdo/shared/contract/prices/prices';
+import type { PublicPrices } from '@approdo/shared/contract/prices/prices';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { initialRates, type Season } from '@approdo/shared/domain/prices/rates';
 import { describe, expect, test } from 'vitest';
-import { shownPrices } from '../../../testing/fake-site.ts';
+import { pricesView } from '../../../testing/fake-site.ts';
 import { readMarkup } from '../../../testing/read-markup.ts';
-import { sayIn } from '../../../testing/say-in.tsx';
+import { withTexts } from '../../../testing/with-texts.tsx';
 import { PriceList } from './price-list.tsx';
 
-type Shown = {
+type Options = {
   readonly seasons?: readonly Season[];
-  readonly prices?: Partial<ShownPrices>;
+  readonly prices?: Partial<PublicPrices>;
   readonly language?: Language;
 };
 
-function read({ seasons = initialRates.seasons, prices, language = 'it' }: Shown) {
+function read({ seasons = initialRates.seasons, prices, language = 'it' }: Options) {
   const rates = { ...initialRates, seasons };
-  const shown = prices && { ...shownPrices(rates), lists: [], ...prices };
-  const page = readMarkup(sayIn(language, <PriceList rates={rates} prices={shown} />));
+  const displayed = prices && { ...pricesView(rates), lists: [], ...prices };
+  const page = readMarkup(withTexts(language, <PriceList rates={rates} prices={displayed} />));
   return {
     text: page.text.replaceAll('\u00A0', ' '),
     rows: page.listNames('listitem').map((row) => row.replaceAll('\u00A0', ' ')),
@@ -35,16 +35,16 @@ test('without prices by the night it is the list of weeks', () => {
   expect(text).toMatch(/Per i soggiorni più brevi di una settimana il prezzo si concorda con noi\.$/);
 });
 
-test.each<[string, Partial<Season>, Partial<ShownPrices>]>([
+test.each<[string, Partial<Season>, Partial<PublicPrices>]>([
   ['690 € a settimana · 125 € a notte per soggiorni brevi', { nightlyPrice: 125 }, NIGHT_RULE],
   ['60 € a notte', { nightlyPrice: 60, byNight: true }, {}],
   ['60 € a notte, 90 € nel fine settimana', { nightlyPrice: 60, weekendPrice: 90, byNight: true }, {}],
   ['60 € a notte', { nightlyPrice: 60, weekendPrice: 60, byNight: true }, {}],
   ['690 € a settimana', { nightlyPrice: 125 }, SHARE_RULE],
-])('with prices by the night a row says %s', (said, nightly, prices) => {
+])('with prices by the night a row says %s', (expectedText, nightly, prices) => {
   const { text, rows } = read({ seasons: [{ ...YEAR, ...nightly }], prices });
   expect(text).toMatch(/^Prezzi1 gennaio/);
-  expect(rows[0]).toBe(`1 gennaio – 31 dicembre${said}`);
+  expect(rows[0]).toBe(`1 gennaio – 31 dicembre${expectedText}`);
 });
 
 test('days of one year have prices of their own, and a list that begins later comes with its fees', () => {
@@ -63,7 +63,7 @@ test('a night of an exception makes the list one of all prices', () => {
 });
 
 describe('what applies is told after the list', () => {
-  test.each<[string, Partial<ShownPrices>]>([
+  test.each<[string, Partial<PublicPrices>]>([
     ['I soggiorni più brevi di una settimana costano in proporzione, con un supplemento.', SHARE_RULE],
     ['I soggiorni più brevi di una settimana si pagano a notte.', NIGHT_RULE],
   ])('%s', (sentence, prices) => {
@@ -81,7 +81,7 @@ describe('what applies is told after the list', () => {
   });
 
   test('discounts as a list, of which one alone counts', () => {
-    const discounts: ShownPrices['discounts'] = [
+    const discounts: PublicPrices['discounts'] = [
       { kind: 'LENGTH', at: 14, percent: 10 },
       { kind: 'EARLY', at: 90, percent: 10, arrivalFrom: '2027-08-08', arrivalTo: '2027-08-31' },
       { kind: 'LAST_MINUTE', at: 1, percent: 15 },

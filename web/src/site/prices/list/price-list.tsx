@@ -1,4 +1,4 @@
-import type { ShownPrices } from '@approdo/shared/contract/prices/prices';
+import type { PublicPrices } from '@approdo/shared/contract/prices/prices';
 import { nameDates, nameDaysOfYear } from '@approdo/shared/domain/base/date/name-days';
 import { formatWholeEuros } from '@approdo/shared/domain/base/money/money';
 import type { DayPrices, Rates, Season } from '@approdo/shared/domain/prices/rates';
@@ -11,7 +11,7 @@ type Props = {
   /** The list in force. */
   readonly rates: Rates;
   /** Price information beside the list; left out if none. */
-  readonly prices?: ShownPrices | undefined;
+  readonly prices?: PublicPrices | undefined;
 };
 
 /** Prices by days of the year, and the terms. */
@@ -79,7 +79,7 @@ function Rows({ rows, areLong }: RowsProps) {
 type Fees = Pick<Rates, 'cleaningFee' | 'linenFee'>;
 
 /** The texts of the fees of a list. */
-function useFees(linenPer: ShownPrices['linenPer']) {
+function useFees(linenPer: PublicPrices['linenPer']) {
   const { language, prices: words, extras } = useTexts();
   return ({ cleaningFee, linenFee }: Fees) =>
     words.fees(formatWholeEuros(cleaningFee, language), extras.per[linenPer](formatWholeEuros(linenFee, language)));

@@ -1,4 +1,4 @@
-import type { ShownPrices } from '@approdo/shared/contract/prices/prices';
+import type { PublicPrices } from '@approdo/shared/contract/prices/prices';
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
@@ -7,7 +7,7 @@ import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';
 import styles from './price-list.module.css';
 
 /** Terms of all prices: additional guests, discounts, and instant confirmation. */
-export function PriceTerms({ prices: { guests, discounts, instant } }: { readonly prices: ShownPrices }) {
+export function PriceTerms({ prices: { guests, discounts, instant } }: { readonly prices: PublicPrices }) {
   const { language, prices: words, instant: instantWords } = useTexts();
   const { included, perNight } = guests;
   return (
@@ -33,9 +33,9 @@ export function PriceTerms({ prices: { guests, discounts, instant } }: { readonl
 
 function sayDiscount(discount: Discount, language: Language, words: IslandTexts['prices']): string {
   const { arrivalFrom, arrivalTo } = discount;
-  const said = sayCondition(discount, words);
-  if (arrivalFrom === undefined || arrivalTo === undefined) return said;
-  return words.forArrivals(said, sayLocalDate(arrivalFrom, language), sayLocalDate(arrivalTo, language));
+  const text = sayCondition(discount, words);
+  if (arrivalFrom === undefined || arrivalTo === undefined) return text;
+  return words.forArrivals(text, sayLocalDate(arrivalFrom, language), sayLocalDate(arrivalTo, language));
 }
 
 function sayCondition({ kind, at, percent }: Discount, words: IslandTexts['prices']): string {

@@ -4,7 +4,7 @@ import type { PriceRules } from '@approdo/shared/domain/prices/price-rules';
 import type { DayPrices } from '@approdo/shared/domain/prices/rates';
 import type { IslandTexts } from '../../texts/use-texts.ts';
 
-type Saying = {
+type Wording = {
   readonly language: Language;
   readonly words: IslandTexts['prices'];
   /** Whether any days have a nightly price; otherwise the title says that prices are weekly. */
@@ -13,7 +13,7 @@ type Saying = {
 };
 
 /** Day prices as in the price list: `690 € a settimana · 125 € a notte per soggiorni brevi`. */
-export function sayDayPrices(days: DayPrices, { language, words, hasNights, rule }: Saying): string {
+export function sayDayPrices(days: DayPrices, { language, words, hasNights, rule }: Wording): string {
   const week = formatWholeEuros(days.weeklyPrice, language);
   if (!hasNights) return week;
   const nights = sayNights(days, language, words);

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import type { TypedCode } from './use-code.ts';
 import type { QuoteState } from './use-quote.ts';
 
-const MOST_LETTERS = 40;
+const MAX_LETTERS = 40;
 
 type Props = {
   readonly code: TypedCode;
@@ -17,8 +17,8 @@ type Props = {
 /** The code field with its result. */
 export function CodeField({ code, onChange, quote, error }: Props) {
   const { instant: words } = useTexts();
-  const told = quote.kind === 'ready' && code.asked !== '' ? quote : undefined;
-  const fault = told?.isCodeRefused ? words.tooManyCodes : told?.quote.codeFault;
+  const answered = quote.kind === 'ready' && code.applied !== '' ? quote : undefined;
+  const fault = answered?.isCodeRefused ? words.tooManyCodes : answered?.quote.codeFault;
   return (
     <Field
       label={words.code}
@@ -26,16 +26,16 @@ export function CodeField({ code, onChange, quote, error }: Props) {
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-      maxLength={MOST_LETTERS}
+      maxLength={MAX_LETTERS}
       value={code.typed}
       error={fault ?? error}
-      hint={told?.quote.code?.text}
+      hint={answered?.quote.code?.text}
       onChange={({ target }) => onChange(target.value)}
-      onBlur={code.settle}
+      onBlur={code.apply}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();
-        code.settle();
+        code.apply();
       }}
     />
   );

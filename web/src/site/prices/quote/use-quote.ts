@@ -23,9 +23,9 @@ export type QuoteQuery = Parameters<typeof rateCalls.quote>[0]['query'];
 /** The server's quote of a stay, refetched a moment after the last change and by `refreshQuote`. */
 export function useQuote(query: QuoteQuery | undefined) {
   const [state, setState] = useState<QuoteState>({ kind: 'none' });
-  const asked = query && JSON.stringify(query);
+  const queryText = query && JSON.stringify(query);
   useEffect(() => {
-    if (asked === undefined) {
+    if (queryText === undefined) {
       setState({ kind: 'none' });
       return;
     }
@@ -33,28 +33,28 @@ export function useQuote(query: QuoteQuery | undefined) {
     const { signal } = controller;
     setState((before) => (before.kind === 'ready' ? before : { kind: 'loading' }));
     const timer = setTimeout(async () => {
-      const next = await askQuote(JSON.parse(asked), signal);
+      const next = await fetchQuote(JSON.parse(queryText), signal);
       if (!signal.aborted) setState(next);
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [asked]);
+  }, [queryText]);
 
   /** Resolves with the state then displayed. */
-  async function askAgain(): Promise<QuoteState> {
+  async function refreshQuote(): Promise<QuoteState> {
     if (!query) return state;
-    const next = await askQuote(query);
+    const next = await fetchQuote(query);
     setState(next);
     return next;
   }
 
-  return { state, askAgain };
+  return { state, refreshQuote };
 }
 
-async function askQuote(query: QuoteQuery, signal?: AbortSignal): Promise<QuoteState> {
-  const call = (asked: QuoteQuery) => rateCalls.quote({ query: asked, ...(signal && { signal }) });
+async function fetchQuote(query: QuoteQuery, signal?: AbortSignal): Promise<QuoteState> {
+  const call = (queryText: QuoteQuery) => rateCalls.quote({ query: queryText, ...(signal && { signal }) });
   try {
     return { kind: 'ready', quote: await call(query) };
   } catch (cause) {
@@ -63,6 +63,6 @@ async function askQuote(query: QuoteQuery, signal?: AbortSignal): Promise<QuoteS
     }
   }
   const { code: _, ...without } = query;
-  const next = await askQuote(without, signal);
+  const next = await fetchQuote(without, signal);
   return next.kind === 'ready' ? { ...next, isCodeRefused: true } : next;
 }

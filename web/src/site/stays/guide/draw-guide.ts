@@ -28,9 +28,9 @@ export function drawGuide(content: string, pictures: readonly Picture[], words: 
 
 /** The addresses of the guide's pictures as this page shows them. */
 export function listGuidePictures({ sections, pictures }: BookingGuide): string[] {
-  const shown = new Set(sections.flatMap(({ content }) => listUploads(content)));
+  const usedFiles = new Set(sections.flatMap(({ content }) => listUploads(content)));
   return pictures
-    .filter(({ file }) => shown.has(file))
+    .filter(({ file }) => usedFiles.has(file))
     .slice(0, MOST_PICTURES)
     .map(({ file }) => sizedAddress(`/uploads/${file}`));
 }
@@ -53,9 +53,9 @@ function drawEmbed(embed: Embed, pictures: readonly Picture[], words: Words): st
 }
 
 function drawPicture(src: string, pictures: readonly Picture[]): string {
-  const known = pictures.find(({ file }) => file === uploadNameOf(src));
-  const size = known ? ` width="${known.width}" height="${known.height}"` : '';
-  return `<img src="${sizedAddress(src)}" alt="${escapeMarkup(known?.alt ?? '')}"${size} loading="lazy" decoding="async">`;
+  const libraryPicture = pictures.find(({ file }) => file === uploadNameOf(src));
+  const size = libraryPicture ? ` width="${libraryPicture.width}" height="${libraryPicture.height}"` : '';
+  return `<img src="${sizedAddress(src)}" alt="${escapeMarkup(libraryPicture?.alt ?? '')}"${size} loading="lazy" decoding="async">`;
 }
 
 function sizedAddress(src: string): string {

@@ -15,7 +15,7 @@ export const forms = {
   goOn: 'Weiter',
   sending: 'Wird gesendet …',
   moment: 'Einen Moment …',
-  draftKept: (days: number) =>
+  draftSaved: (days: number) =>
     `Entwurf in diesem Browser gespeichert: ${days} ${plural('de', days, { one: 'Tag', other: 'Tage' })} lang oder bis Sie ihn absenden.`,
   clearDraft: 'Entwurf löschen',
 } satisfies typeof italian;

@@ -3,15 +3,15 @@ import type { stayPages as italian } from '../it/stay-pages.ts';
 export const stayPages = {
   booking: {
     title: 'Buchen',
-    description: (house: string) => `Verfügbarkeit, Preise und Buchungsanfrage: ${house}.`,
+    description: (name: string) => `Verfügbarkeit, Preise und Buchungsanfrage: ${name}.`,
     heading: 'Ihr Aufenthalt bei uns',
     lead: 'Wählen Sie Ihre Tage im Kalender und senden Sie uns eine Anfrage: Wir antworten per E-Mail, bis dahin zahlen Sie nichts.',
     needsScript: 'Für eine Anfrage wird JavaScript benötigt; Kalender und Preise sehen Sie auch ohne.',
   },
   contact: {
     title: 'Kontakt',
-    description: (house: string) =>
-      `Schreiben Sie an ${house}: Wir beantworten jede Frage zum Haus, zu Ihrem Reisezeitraum und zur Anreise.`,
+    description: (name: string) =>
+      `Schreiben Sie an ${name}: Wir beantworten jede Frage zum Haus, zu Ihrem Reisezeitraum und zur Anreise.`,
     heading: 'Schreiben Sie uns',
     lead: 'Eine Frage zum Haus, zu Ihrem Reisezeitraum oder zur Anreise? Schreiben Sie uns ein paar Zeilen: Wir antworten persönlich, meist noch am selben Tag.',
     needsScript: 'Für eine Nachricht wird JavaScript benötigt.',

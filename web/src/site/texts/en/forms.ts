@@ -15,7 +15,7 @@ export const forms = {
   goOn: 'Continue',
   sending: 'Sending…',
   moment: 'One moment…',
-  draftKept: (days: number) =>
+  draftSaved: (days: number) =>
     `Draft kept in this browser for ${days} ${plural('en', days, { one: 'day', other: 'days' })}, or until you send it.`,
   clearDraft: 'Delete the draft',
 } satisfies typeof italian;

@@ -3,15 +3,15 @@ import type { stayPages as italian } from '../it/stay-pages.ts';
 export const stayPages = {
   booking: {
     title: 'Book',
-    description: (house: string) => `Availability, prices and booking requests: ${house}.`,
+    description: (name: string) => `Availability, prices and booking requests: ${name}.`,
     heading: 'Book your stay',
     lead: 'Pick your days in the calendar and send us a request: we’ll answer by email, and you pay nothing until then.',
     needsScript: 'Please turn on JavaScript to send a request; you can see the calendar and the prices without it.',
   },
   contact: {
     title: 'Contact',
-    description: (house: string) =>
-      `Write to ${house}: we answer every question about the house, your dates and the journey.`,
+    description: (name: string) =>
+      `Write to ${name}: we answer every question about the house, your dates and the journey.`,
     heading: 'Write to us',
     lead: 'A question about the house, your dates or the journey? Drop us a line: we reply personally, usually the same day.',
     needsScript: 'Please turn on JavaScript to send a message.',

@@ -15,7 +15,7 @@ export const forms = {
   goOn: 'Continuer',
   sending: 'Envoi en cours…',
   moment: 'Un instant…',
-  draftKept: (days: number) =>
+  draftSaved: (days: number) =>
     `Brouillon gardé dans ce navigateur pendant ${days} ${plural('fr', days, { one: 'jour', other: 'jours' })}, ou jusqu’à l’envoi.`,
   clearDraft: 'Effacer le brouillon',
 } satisfies typeof italian;

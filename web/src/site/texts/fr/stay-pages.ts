@@ -3,7 +3,7 @@ import type { stayPages as italian } from '../it/stay-pages.ts';
 export const stayPages = {
   booking: {
     title: 'Réserver',
-    description: (house: string) => `Disponibilités, prix et demande de réservation\u00A0: ${house}.`,
+    description: (name: string) => `Disponibilités, prix et demande de réservation\u00A0: ${name}.`,
     heading: 'Réservez votre séjour',
     lead: 'Choisissez vos jours dans le calendrier et envoyez votre demande\u00A0: nous répondons par e-\u2060mail, et d’ici là vous ne payez rien.',
     needsScript:
@@ -11,8 +11,8 @@ export const stayPages = {
   },
   contact: {
     title: 'Contact',
-    description: (house: string) =>
-      `Écrivez à ${house}\u00A0: nous répondons à toutes vos questions sur la maison, les dates et le voyage.`,
+    description: (name: string) =>
+      `Écrivez à ${name}\u00A0: nous répondons à toutes vos questions sur la maison, les dates et le voyage.`,
     heading: 'Écrivez-nous',
     lead: 'Une question sur la maison, les dates, le voyage\u00A0? Écrivez-nous quelques lignes\u00A0: nous vous répondons personnellement, le plus souvent dans la journée.',
     needsScript: 'Veuillez activer JavaScript pour envoyer un message.',

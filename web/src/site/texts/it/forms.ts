@@ -15,7 +15,7 @@ export const forms = {
   goOn: 'Continua',
   sending: 'Invio in corso…',
   moment: 'Un momento…',
-  draftKept: (days: number) =>
+  draftSaved: (days: number) =>
     `Bozza conservata in questo browser: per ${days} ${plural('it', days, { one: 'giorno', other: 'giorni' })}, o finché non la invii.`,
   clearDraft: 'Cancella la bozza',
 };

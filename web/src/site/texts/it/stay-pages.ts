@@ -2,14 +2,14 @@
 export const stayPages = {
   booking: {
     title: 'Prenota',
-    description: (house: string) => `Disponibilità, prezzi e richiesta di prenotazione: ${house}.`,
+    description: (name: string) => `Disponibilità, prezzi e richiesta di prenotazione: ${name}.`,
     heading: 'Prenota il tuo soggiorno',
     lead: 'Scegli i giorni nel calendario e invia la richiesta: ti rispondiamo per e-mail, e fino ad allora non paghi nulla.',
     needsScript: 'Per inviare una richiesta serve JavaScript; calendario e prezzi si leggono anche così.',
   },
   contact: {
     title: 'Contatti',
-    description: (house: string) => `Scrivi a ${house}: rispondiamo a ogni domanda sulla casa, le date e il viaggio.`,
+    description: (name: string) => `Scrivi a ${name}: rispondiamo a ogni domanda sulla casa, le date e il viaggio.`,
     heading: 'Scrivici',
     lead: 'Una domanda sulla casa, sulle date, sul viaggio? Scrivici due righe: rispondiamo personalmente, di solito in giornata.',
     needsScript: 'Per inviare un messaggio serve JavaScript.',

@@ -14,14 +14,14 @@ import { getAccount, type Passwords } from '../../../base/people/index.ts';
 import { noteProof } from '../../devices/index.ts';
 import {
   type CodeProofs,
-  type Handovers,
   hasTwoProofs,
+  type NotifyCodesGuessed,
   type PasskeyProofs,
   PasskeyRefused,
-  type TellGuessed,
+  type SignInTransfers,
 } from '../../keys/index.ts';
 import { createCodeProving, type Prover } from './prove-code.ts';
-import { createHandoverProving } from './prove-handover.ts';
+import { createTransferProving } from './prove-transfer.ts';
 
 type FreshProofNeeds = {
   readonly database: Database;
@@ -29,9 +29,9 @@ type FreshProofNeeds = {
   readonly limits: Limits;
   readonly passwords: Passwords;
   readonly passkeys: PasskeyProofs;
-  readonly handovers: Handovers;
+  readonly signInTransfers: SignInTransfers;
   readonly codes: CodeProofs;
-  readonly tellGuessed: TellGuessed;
+  readonly notifyCodesGuessed: NotifyCodesGuessed;
   readonly wakeSenders: () => void;
 };
 
@@ -45,14 +45,14 @@ export type FreshProofs = ReturnType<typeof createFreshProofs>;
 
 /** How signed-in users prove again who they are. A proof counts for the session in which it is given. */
 export function createFreshProofs({ database, clock, limits, passwords, passkeys, ...needs }: FreshProofNeeds) {
-  const { handovers, codes, tellGuessed, wakeSenders } = needs;
-  const proveHandover = createHandoverProving({ database, limits, handovers });
-  const proveCode = createCodeProving({ database, limits, codes, tellGuessed, wakeSenders });
+  const { signInTransfers, codes, notifyCodesGuessed, wakeSenders } = needs;
+  const proveTransfer = createTransferProving({ database, limits, signInTransfers });
+  const proveCode = createCodeProving({ database, limits, codes, notifyCodesGuessed, wakeSenders });
 
   /** Limits guesses; a correct one is not counted. Returns the hash that the password matches. */
   async function checkPassword({ userId }: Caller, password: string, use: Use): Promise<string> {
     const { password_hash: hash } = await getAccount(database, userId);
-    const isRight = await limits.guess([use], () => passwords.matches(password, hash));
+    const isRight = await limits.attempt([use], () => passwords.matches(password, hash));
     if (!isRight) throw wrongPassword();
     return hash;
   }
@@ -77,14 +77,14 @@ export function createFreshProofs({ database, clock, limits, passwords, passkeys
     try {
       return await passkeys.proveOwner(given, notePasskey(caller));
     } catch (error) {
-      throw error instanceof PasskeyRefused ? new HttpProblem(400, error.said, { extras: error.extras }) : error;
+      throw error instanceof PasskeyRefused ? new HttpProblem(400, error.userMessage, { extras: error.extras }) : error;
     }
   }
 
   async function prove(prover: Prover, given: GivenProof): Promise<Date> {
     const { caller, language } = prover;
     if (given.by === 'PASSKEY') return await provePasskey(caller, given.response, language);
-    if (given.by === 'HANDOVER') return await proveHandover(caller, given.handover, notePasskey(caller));
+    if (given.by === 'HANDOVER') return await proveTransfer(caller, given.handover, notePasskey(caller));
     if (given.by === 'PASSWORD')
       return await provePassword(caller, given.password, ['freshProofByUser', caller.userId]);
     const note = (trx: Trx, by: ProofMethod) => noteProofOf(trx, caller, { at: clock.now(), by });

@@ -3,7 +3,7 @@ import { createTestSite, type TestSite } from '../../../../testing/index.ts';
 
 const MINUTE = 60_000;
 const NEW_ACCOUNT = { name: 'Bruno Neri', email: 'bruno@example.com', password: 'segreta', role: 'EDITOR' } as const;
-const ASKED = { status: 403, code: 'FRESH_PROOF_ASKED' };
+const PROOF_REQUIRED = { status: 403, code: 'FRESH_PROOF_ASKED' };
 const WRONG = { password: 'La password non è corretta' };
 
 let site: TestSite;
@@ -30,13 +30,13 @@ describe('signing in', () => {
     site.clock.advance(10 * MINUTE);
     const { id } = await owner.client.users.create({ body: NEW_ACCOUNT });
     site.clock.advance(1);
-    await expect(owner.client.users.remove({ params: { id } })).rejects.toMatchObject(ASKED);
+    await expect(owner.client.users.remove({ params: { id } })).rejects.toMatchObject(PROOF_REQUIRED);
     expect((await owner.client.users.list()).map((user) => user.id)).toContain(id);
   });
 
   it('proves nothing once the clock was set back', async () => {
     site.clock.advance(-1000);
-    await expect(owner.client.users.create({ body: NEW_ACCOUNT })).rejects.toMatchObject(ASKED);
+    await expect(owner.client.users.create({ body: NEW_ACCOUNT })).rejects.toMatchObject(PROOF_REQUIRED);
   });
 
   it('by registering is one, too', async () => {
@@ -58,7 +58,7 @@ describe('a password that is shown again', () => {
     site.clock.advance(11 * MINUTE);
     expect(await giveBy(owner.password)).toEqual({ freshUntil: '2027-03-01T10:21:00.000Z' });
     await expect(owner.client.users.create({ body: NEW_ACCOUNT })).resolves.toBeDefined();
-    await expect(other.users.create({ body: NEW_ACCOUNT })).rejects.toMatchObject(ASKED);
+    await expect(other.users.create({ body: NEW_ACCOUNT })).rejects.toMatchObject(PROOF_REQUIRED);
   });
 
   it('that is wrong proves nothing, and ends no proof that there is', async () => {
@@ -67,7 +67,7 @@ describe('a password that is shown again', () => {
     site.clock.advance(11 * MINUTE);
     await expect(giveBy('un’altra')).rejects.toMatchObject({ status: 400 });
     await expect(owner.client.users.list()).resolves.toHaveLength(2);
-    await expect(owner.client.backup.linkDrive()).rejects.toMatchObject(ASKED);
+    await expect(owner.client.backup.linkDrive()).rejects.toMatchObject(PROOF_REQUIRED);
   });
 
   it.each(['{}', '', '{"password":null}', '{"number":"123456"}', '[]'])('must be there: %s', async (body) => {
@@ -128,7 +128,7 @@ describe('a session that was open before proofs were kept', () => {
   it('goes on, and has none', async () => {
     await site.database.updateTable('sessions').set({ proved_at: null, proved_by: null }).execute();
     await expect(owner.client.users.list()).resolves.toHaveLength(1);
-    await expect(owner.client.users.create({ body: NEW_ACCOUNT })).rejects.toMatchObject(ASKED);
+    await expect(owner.client.users.create({ body: NEW_ACCOUNT })).rejects.toMatchObject(PROOF_REQUIRED);
   });
 });
 
@@ -149,7 +149,7 @@ describe('the password that a new one asks for', () => {
     site.clock.advance(11 * MINUTE);
     const wrong = { currentPassword: 'sbagliata', newPassword: 'nuova parola' };
     await expect(owner.client.profile.update({ body: wrong })).rejects.toMatchObject({ status: 400 });
-    await expect(owner.client.users.create({ body: NEW_ACCOUNT })).rejects.toMatchObject(ASKED);
+    await expect(owner.client.users.create({ body: NEW_ACCOUNT })).rejects.toMatchObject(PROOF_REQUIRED);
     await owner.client.profile.update({ body: { ...wrong, currentPassword: owner.password } });
     await expect(owner.client.users.create({ body: NEW_ACCOUNT })).resolves.toBeDefined();
   });
@@ -157,7 +157,7 @@ describe('the password that a new one asks for', () => {
   it('is none where nothing asks for it', async () => {
     site.clock.advance(11 * MINUTE);
     await owner.client.profile.update({ body: { currentPassword: owner.password, name: 'Anna' } });
-    await expect(owner.client.users.create({ body: NEW_ACCOUNT })).rejects.toMatchObject(ASKED);
+    await expect(owner.client.users.create({ body: NEW_ACCOUNT })).rejects.toMatchObject(PROOF_REQUIRED);
   });
 });
 
@@ -167,7 +167,7 @@ describe('the password that a restore asks for', () => {
     const restore = (password: string) =>
       owner.client.backup.restore({ params: { id: 'nobody-knows-this' }, body: { password } });
     await expect(restore('sbagliata')).rejects.toMatchObject({ status: 400, fields: WRONG });
-    await expect(owner.client.backup.linkDrive()).rejects.toMatchObject(ASKED);
+    await expect(owner.client.backup.linkDrive()).rejects.toMatchObject(PROOF_REQUIRED);
     await expect(restore(owner.password)).rejects.toMatchObject({ status: 404 });
     await expect(owner.client.backup.linkDrive()).rejects.toMatchObject({ status: 409 });
   });

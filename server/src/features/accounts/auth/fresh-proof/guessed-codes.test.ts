@@ -1,5 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
-import { askedSecondProof } from '@approdo/shared/contract/accounts/auth';
+import { secondProofPrompt } from '@approdo/shared/contract/accounts/auth';
 import { CODE_STEP_MS } from '@approdo/shared/domain/accounts/one-time-code';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAuthenticator } from '../../../../testing/authenticator.ts';
@@ -29,7 +29,7 @@ async function ask(): Promise<string> {
   const body = { email: person.user.email, password: person.password };
   const refused: unknown = await site.anyone.auth.login({ body }).catch((cause: unknown) => cause);
   if (!(refused instanceof ApiError)) throw new Error('It was let in');
-  return askedSecondProof.parse(refused.body).ticket;
+  return secondProofPrompt.parse(refused.body).ticket;
 }
 
 const finish = (ticket: string, code: string) => site.anyone.auth.loginSecond({ body: { ticket, code } });
@@ -53,7 +53,7 @@ async function openAnother(): Promise<Client> {
   return site.withToken((await finish(await ask(), await codeNow(site, secret))).token);
 }
 
-async function guessOut(client: Client, code = '000000'): Promise<void> {
+async function exhaustGuesses(client: Client, code = '000000'): Promise<void> {
   for (let count = 0; count < 4; count += 1) await expect(give(code, client)).rejects.toMatchObject(NO);
   await expect(give(code, client)).rejects.toMatchObject(OUT);
   await expect(client.auth.me()).rejects.toMatchObject({ status: 401 });
@@ -63,7 +63,7 @@ it.each(['000000', 'a7wm-9qxz-4t2h'])(
   'the fifth wrong code such as %s ends the session that sent it, and no other of hers',
   async (code) => {
     const taken = await openAnother();
-    await guessOut(taken, code);
+    await exhaustGuesses(taken, code);
     await expect(person.client.auth.me()).resolves.toBeDefined();
     await expect(give(code)).rejects.toMatchObject(NO);
   },
@@ -74,8 +74,8 @@ it('guesses in a session are told of as what they are, once a day, whatever was 
   for (let count = 0; count < 5; count += 1) await finish(ticket, 'a7wm-9qxz-4t2h').catch(() => undefined);
   const [first, second] = [await openAnother(), await openAnother()];
   site.sent.length = 0;
-  await guessOut(first);
-  await guessOut(second);
+  await exhaustGuesses(first);
+  await exhaustGuesses(second);
   const written = (await site.deliverMail()).filter(({ body }) => body.includes('cinque'));
   expect(written.map(({ subject }) => subject)).toEqual(['Qualcuno conosce la tua password', OPEN_SESSION]);
   expect(written[1]?.body).not.toContain('la tua password giusta');
@@ -109,7 +109,7 @@ it('guesses in sessions are of the thirty of a day, with those at sign-in, and s
       expect(await finishFrom(`198.51.${network}.7`, ticket)).toBe(401);
     }
   }
-  for (const client of taken) await guessOut(client);
+  for (const client of taken) await exhaustGuesses(client);
   site.clock.advance(CODE_STEP_MS);
   await expect(give(await codeNow(site, secret), known)).rejects.toMatchObject({ status: 429 });
   await expect(give(recoveryCode, known)).resolves.toBeDefined();
@@ -123,7 +123,7 @@ it('guesses in a session leave her passkeys alone', async () => {
   const response = key.make((await person.client.keys.beginPasskey()).options);
   await person.client.keys.addPasskey({ body: { response } });
   const taken = await openAnother();
-  await guessOut(taken);
+  await exhaustGuesses(taken);
   const { options } = await person.client.freshProof.options();
   await expect(person.client.freshProof.give({ body: { response: key.answer(options) } })).resolves.toBeDefined();
 });

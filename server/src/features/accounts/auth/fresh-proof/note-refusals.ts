@@ -8,16 +8,16 @@ import type { FreshProofs } from './fresh-proof.service.ts';
 
 type NotingNeeds = { readonly database: Database; readonly limits: Limits; readonly log: Pick<Logger, 'warn'> };
 
-const TOLD_AT = 5;
+const LOGGED_AT = 5;
 
 /** Logs one line when an account is refused a fresh proof for the fifth time in 15 minutes. */
 export function noteRefusals(proofs: FreshProofs, { database, limits, log }: NotingNeeds): FreshProofs {
   async function note({ userId }: Caller): Promise<void> {
     const refusals = await transact(database, (trx) => limits.countOneMore(trx, 'freshProofRefused', userId));
-    if (refusals === TOLD_AT) log.warn({ account: userId }, 'a fresh proof was refused five times');
+    if (refusals === LOGGED_AT) log.warn({ account: userId }, 'a fresh proof was refused five times');
   }
 
-  async function noting<Result>(caller: Caller, prove: () => Promise<Result>): Promise<Result> {
+  async function noteIfRefused<Result>(caller: Caller, prove: () => Promise<Result>): Promise<Result> {
     try {
       return await prove();
     } catch (error) {
@@ -28,7 +28,7 @@ export function noteRefusals(proofs: FreshProofs, { database, limits, log }: Not
 
   return {
     ...proofs,
-    give: (prover, given) => noting(prover.caller, () => proofs.give(prover, given)),
-    provePassword: (caller, password) => noting(caller, () => proofs.provePassword(caller, password)),
+    give: (prover, proof) => noteIfRefused(prover.caller, () => proofs.give(prover, proof)),
+    provePassword: (caller, password) => noteIfRefused(caller, () => proofs.provePassword(caller, password)),
   };
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../../../../http/calls/handler.ts';
 import { invalidFields, unauthenticated } from '../../../../http/problems.ts';
 import type { Limits, Use } from '../../../base/limits/index.ts';
 import { endSession } from '../../devices/index.ts';
-import { type CodeKind, type CodeProofs, kindOfCode, type TellGuessed } from '../../keys/index.ts';
+import { type CodeKind, type CodeProofs, kindOfCode, type NotifyCodesGuessed } from '../../keys/index.ts';
 
 /** The person who gives a fresh proof, and where the call comes from. */
 export type Prover = {
@@ -20,11 +20,11 @@ type ProvingNeeds = {
   readonly database: Database;
   readonly limits: Limits;
   readonly codes: Pick<CodeProofs, 'check'>;
-  readonly tellGuessed: TellGuessed;
+  readonly notifyCodesGuessed: NotifyCodesGuessed;
   readonly wakeSenders: () => void;
 };
 
-type Given<Noted> = { readonly code: string; readonly note: (trx: Trx, by: CodeKind) => Promise<Noted> };
+type CodeInput<Noted> = { readonly code: string; readonly note: (trx: Trx, by: CodeKind) => Promise<Noted> };
 
 /** The number of the refusal that ends the session, as it ends a ticket: its holder is guessing. */
 const LAST_REFUSAL = 5;
@@ -33,19 +33,19 @@ const LAST_REFUSAL = 5;
  * With a code of the caller's app, or a recovery code. Throws 400 if it is wrong or was just used up, and 401 with a
  * session's fifth wrong one, which ends it.
  */
-export function createCodeProving({ database, limits, codes, tellGuessed, wakeSenders }: ProvingNeeds) {
+export function createCodeProving({ database, limits, codes, notifyCodesGuessed, wakeSenders }: ProvingNeeds) {
   /** Whether the session has ended. */
-  async function endGuessed(trx: Trx, { caller: { userId, sessionId }, language }: Prover): Promise<boolean> {
+  async function endAfterGuessing(trx: Trx, { caller: { userId, sessionId }, language }: Prover): Promise<boolean> {
     if ((await limits.countIn(trx, 'wrongCodeBySession', sessionId)) < LAST_REFUSAL) return false;
     await endSession(trx, { id: sessionId, userId });
-    await tellGuessed(trx, { userId, language, where: 'SESSION' });
+    await notifyCodesGuessed(trx, { userId, language, where: 'SESSION' });
     return true;
   }
 
-  return async <Noted>(prover: Prover, { code, note }: Given<Noted>): Promise<Noted> => {
+  return async <Noted>(prover: Prover, { code, note }: CodeInput<Noted>): Promise<Noted> => {
     const { userId } = prover.caller;
     const proved: { noted?: Noted; hasEnded?: boolean } = {};
-    await limits.guess(
+    await limits.attempt(
       usesOf(prover, code),
       async () => {
         const right = await codes.check(userId, code);
@@ -57,7 +57,7 @@ export function createCodeProving({ database, limits, codes, tellGuessed, wakeSe
         });
       },
       async (trx) => {
-        proved.hasEnded = await endGuessed(trx, prover);
+        proved.hasEnded = await endAfterGuessing(trx, prover);
       },
     );
     if (proved.noted !== undefined || proved.hasEnded) wakeSenders();

@@ -1,6 +1,6 @@
 import type { ReceivedFile } from '@approdo/shared/contract/base/endpoint';
 import { AVATAR_INLINE_MAX_BYTES, parseAvatarAddress } from '@approdo/shared/domain/accounts/avatar';
-import { type Saying, say } from '@approdo/shared/words/say';
+import { type MessageOrText, say } from '@approdo/shared/words/say';
 import type { AvatarFiles } from '../../../../adapters/avatar-files.ts';
 import type { AvatarFault } from '../../../../adapters/picture-maker.ts';
 import { type FieldTexts, HttpProblem, invalidFields } from '../../../../http/problems.ts';
@@ -10,14 +10,18 @@ const NO_PICTURE = say('avatarNoPicture');
 const TOO_HEAVY_INLINE = say('avatarTooHeavyInline');
 
 /** Prepares and saves avatar pictures. */
-export type AvatarPlace = Pick<AvatarFiles, 'prepare' | 'save'>;
+export type AvatarStorage = Pick<AvatarFiles, 'prepare' | 'save'>;
 
 const DATA_URL = /^data:image\/(?:jpeg|png|webp|gif);base64,(?=[A-Za-z0-9+/])/;
 
 /** The fault of a requested avatar that is visible without decoding it. */
-export function findAvatarFaults(present: string | null, asked: string | null | undefined): FieldTexts {
-  const isKnown = asked === undefined || asked === null || asked === present || parseAvatarAddress(asked) !== undefined;
-  return isKnown || DATA_URL.test(asked) ? {} : { avatar: NO_AVATAR };
+export function findAvatarFaults(present: string | null, requested: string | null | undefined): FieldTexts {
+  const isKnown =
+    requested === undefined ||
+    requested === null ||
+    requested === present ||
+    parseAvatarAddress(requested) !== undefined;
+  return isKnown || DATA_URL.test(requested) ? {} : { avatar: NO_AVATAR };
 }
 
 /**
@@ -25,15 +29,15 @@ export function findAvatarFaults(present: string | null, asked: string | null | 
  * picture sent as a `data:` URL, which has been made safe. Throws 400, or 413 over 1 MB.
  */
 export async function chooseAvatar(
-  files: AvatarPlace,
+  files: AvatarStorage,
   present: string | null,
-  asked: string | null | undefined,
+  requested: string | null | undefined,
 ): Promise<string | null | undefined> {
-  if (asked === undefined || asked === present) return undefined;
-  if (asked === null || parseAvatarAddress(asked)) return asked;
-  const head = DATA_URL.exec(asked)?.[0];
-  if (head === undefined) throw invalidFields({ avatar: NO_AVATAR });
-  const picture = Buffer.from(asked.slice(head.length), 'base64');
+  if (requested === undefined || requested === present) return undefined;
+  if (requested === null || parseAvatarAddress(requested)) return requested;
+  const prefix = DATA_URL.exec(requested)?.[0];
+  if (prefix === undefined) throw invalidFields({ avatar: NO_AVATAR });
+  const picture = Buffer.from(requested.slice(prefix.length), 'base64');
   if (picture.length > AVATAR_INLINE_MAX_BYTES) {
     throw new HttpProblem(413, TOO_HEAVY_INLINE, { fields: { avatar: TOO_HEAVY_INLINE } });
   }
@@ -43,12 +47,12 @@ export async function chooseAvatar(
 }
 
 /** Saves a picture received as a file, made safe; returns its address. Throws 400. */
-export async function keepPicture(files: AvatarPlace, { path }: ReceivedFile): Promise<string> {
+export async function savePicture(files: AvatarStorage, { path }: ReceivedFile): Promise<string> {
   const prepared = await files.prepare(path);
   if (typeof prepared === 'string') throw invalidFields({ file: textOf(prepared, NO_PICTURE) });
   return await files.save(prepared);
 }
 
-function textOf(fault: AvatarFault, noPicture: Saying): Saying {
+function textOf(fault: AvatarFault, noPicture: MessageOrText): MessageOrText {
   return fault === 'too large' ? say('avatarTooLarge') : noPicture;
 }

@@ -1,10 +1,10 @@
 import type { profile as rows } from '@approdo/shared/contract/accounts/profile';
-import { type Handlers, nameAlso } from '../../../../http/calls/handler.ts';
+import { type Handlers, withFaultFinder } from '../../../../http/calls/handler.ts';
 import type { Profile } from './profile.service.ts';
 
 export function profileRoutes(profile: Profile): Handlers<typeof rows> {
   return {
-    update: nameAlso(
+    update: withFaultFinder(
       ({ body }, caller) => profile.findFaults(caller, body),
       async ({ body }, { caller, language, leaveSiteAlone }) => {
         const { user, showsOnSite } = await profile.update({ caller, language }, body);

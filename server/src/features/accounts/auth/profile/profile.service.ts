@@ -28,9 +28,9 @@ import { auditPassword } from '../audit-accounts.ts';
 import { confirmationMail } from '../auth.mail.ts';
 import { endPassword, endPasswordLinks } from '../end-access.ts';
 import { notePassword } from '../fresh-proof/fresh-proof.service.ts';
-import type { IsShown } from '../is-shown.ts';
+import type { IsPublic } from '../is-public.ts';
 import { issueMailedToken } from '../mailed-tokens.ts';
-import { type AvatarPlace, chooseAvatar, findAvatarFaults, keepPicture } from './choose-avatar.ts';
+import { type AvatarStorage, chooseAvatar, findAvatarFaults, savePicture } from './choose-avatar.ts';
 
 type ProfileEdit = z.output<typeof profileEdit>;
 type Edit = Omit<ProfileEdit, 'avatar'>;
@@ -38,7 +38,7 @@ type Edit = Omit<ProfileEdit, 'avatar'>;
 /** Returns the new avatar's address, already saved; undefined if the present one stays. */
 type ChooseAvatar = (present: string | null) => Promise<string | null | undefined>;
 
-type AvatarChange = { readonly asked?: string | null | undefined; readonly choose: ChooseAvatar };
+type AvatarChange = { readonly requested?: string | null | undefined; readonly choose: ChooseAvatar };
 
 /** The account that is changed, and the language of its letters. */
 type Editor = { readonly caller: Caller; readonly language: Language };
@@ -59,7 +59,7 @@ type ProfileNeeds = {
   readonly avatars: AvatarFiles;
   readonly queueLetter: QueueLetter;
   readonly wakeSenders: () => void;
-  readonly isShown: IsShown;
+  readonly isPublic: IsPublic;
 };
 
 const WRONG_PASSWORD = say('currentPasswordWrong');
@@ -67,8 +67,8 @@ const WRONG_PASSWORD = say('currentPasswordWrong');
 export type Profile = ReturnType<typeof createProfile>;
 
 /** What users may change about their own account. */
-export function createProfile({ database, clock, limits, passwords, avatars, queueLetter, ...told }: ProfileNeeds) {
-  const { wakeSenders, isShown } = told;
+export function createProfile({ database, clock, limits, passwords, avatars, queueLetter, ...needs }: ProfileNeeds) {
+  const { wakeSenders, isPublic } = needs;
 
   /**
    * Guesses are limited, since the caller may be a thief with a token; a correct one is not counted. With a second
@@ -79,12 +79,14 @@ export function createProfile({ database, clock, limits, passwords, avatars, que
     if (caller.twoProofs && (edit.currentPassword === undefined || !caller.isFresh)) return {};
     const { id, password_hash: hash } = account;
     const { currentPassword = '' } = edit;
-    const isRight = await limits.guess([['currentPasswordByUser', id]], () => passwords.matches(currentPassword, hash));
+    const isRight = await limits.attempt([['currentPasswordByUser', id]], () =>
+      passwords.matches(currentPassword, hash),
+    );
     return isRight ? {} : { currentPassword: WRONG_PASSWORD };
   }
 
   /** Every picture is charged, whatever becomes of it: decoding is costly. */
-  function placeFor({ userId }: Caller): AvatarPlace {
+  function avatarStorageFor({ userId }: Caller): AvatarStorage {
     return {
       ...avatars,
       async prepare(picture) {
@@ -98,10 +100,10 @@ export function createProfile({ database, clock, limits, passwords, avatars, que
   async function change(
     { caller, language }: Editor,
     edit: Edit,
-    { asked, choose }: AvatarChange,
+    { requested, choose }: AvatarChange,
   ): Promise<ProfileChange> {
     const before = await getAccount(database, caller.userId);
-    refuseFaults({ ...(await findProofFaults(caller, before, edit)), ...findAvatarFaults(before.avatar, asked) });
+    refuseFaults({ ...(await findProofFaults(caller, before, edit)), ...findAvatarFaults(before.avatar, requested) });
     const isProved = isProofNeeded(before, edit);
     if (isProved && caller.twoProofs) requireFreshProof(caller);
     const passwordHash = edit.newPassword === undefined ? undefined : await passwords.hash(edit.newPassword);
@@ -134,18 +136,18 @@ export function createProfile({ database, clock, limits, passwords, avatars, que
     if (now.avatar !== former.avatar) await avatars.remove(former.avatar);
     wakeSenders();
     const looksDifferent = now.name !== former.name || now.avatar !== former.avatar;
-    return { user: viewOwnAccount(now, caller), showsOnSite: looksDifferent && (await isShown(database, now.id)) };
+    return { user: viewOwnAccount(now, caller), showsOnSite: looksDifferent && (await isPublic(database, now.id)) };
   }
 
   return {
     update: (editor: Editor, { avatar, ...edit }: ProfileEdit): Promise<ProfileChange> =>
       change(editor, edit, {
-        asked: avatar,
-        choose: (present) => chooseAvatar(placeFor(editor.caller), present, avatar),
+        requested: avatar,
+        choose: (present) => chooseAvatar(avatarStorageFor(editor.caller), present, avatar),
       }),
 
     updateWithPicture: (editor: Editor, edit: Edit, picture: ReceivedFile): Promise<ProfileChange> =>
-      change(editor, edit, { choose: () => keepPicture(placeFor(editor.caller), picture) }),
+      change(editor, edit, { choose: () => savePicture(avatarStorageFor(editor.caller), picture) }),
 
     /** The faults in an edit's fields beyond their shape. */
     async findFaults(caller: Caller, { avatar, ...edit }: Partial<ProfileEdit>): Promise<FieldTexts> {

@@ -30,14 +30,14 @@ import { endDevices } from '../../push/index.ts';
 import { auditDeletedAccount, auditNewAccount, auditPassword, auditRole } from '../audit-accounts.ts';
 import type { OnConfirmed } from '../auth.parts.ts';
 import { endLinks, endPassword } from '../end-access.ts';
-import type { IsShown } from '../is-shown.ts';
+import type { IsPublic } from '../is-public.ts';
 import type { ResetKeys } from '../reset-keys.ts';
 
 type NewAccount = z.output<typeof newAccount>;
 type AccountEdit = { readonly [Field in keyof NewAccount]?: NewAccount[Field] | undefined };
 
 /** The caller, and the version that the change applies to. */
-type Asked = { readonly caller: Caller; readonly precondition: Precondition };
+type WriteContext = { readonly caller: Caller; readonly precondition: Precondition };
 
 type AccountChange = {
   readonly account: Account;
@@ -50,7 +50,7 @@ type UsersNeeds = {
   readonly clock: Clock;
   readonly passwords: Passwords;
   readonly avatars: AvatarFiles;
-  readonly isShown: IsShown;
+  readonly isPublic: IsPublic;
   readonly onConfirmed: OnConfirmed;
   readonly resetKeys: ResetKeys;
   readonly wakeSenders: () => void;
@@ -64,7 +64,7 @@ const LAST_ADMIN = say('lastAdministrator');
 export type Users = ReturnType<typeof createUsers>;
 
 /** The accounts, as administrators manage them. */
-export function createUsers({ database, clock, passwords, avatars, isShown, onConfirmed, ...needs }: UsersNeeds) {
+export function createUsers({ database, clock, passwords, avatars, isPublic, onConfirmed, ...needs }: UsersNeeds) {
   const { resetKeys, wakeSenders, log } = needs;
 
   return {
@@ -94,7 +94,7 @@ export function createUsers({ database, clock, passwords, avatars, isShown, onCo
       }).catch(refuseTakenEmail);
     },
 
-    async update(id: string, edit: AccountEdit, { caller, precondition }: Asked): Promise<AccountChange> {
+    async update(id: string, edit: AccountEdit, { caller, precondition }: WriteContext): Promise<AccountChange> {
       const passwordHash = edit.password === undefined ? undefined : await passwords.hash(edit.password);
       return await transact(database, async (trx) => {
         const before = await getAccount(trx, id);
@@ -112,7 +112,7 @@ export function createUsers({ database, clock, passwords, avatars, isShown, onCo
         if (hasNewRole(before, edit)) await auditRole(act, { from: before.role, to: now.role });
         if (passwordHash !== undefined) await auditPassword(act, 'Da un amministratore');
         if (now.email_confirmed) await onConfirmed(trx, { userId: id, email: now.email });
-        const showsOnSite = now.name !== before.name && (await isShown(trx, id));
+        const showsOnSite = now.name !== before.name && (await isPublic(trx, id));
         return { account: viewAccount(now, await hasTwoProofs(trx, id)), showsOnSite };
       }).catch(refuseTakenEmail);
     },
@@ -121,11 +121,11 @@ export function createUsers({ database, clock, passwords, avatars, isShown, onCo
       const { gone, showsOnSite } = await transact(database, async (trx) => {
         const user = await getAccount(trx, id);
         await requireDispensable(trx, caller, user);
-        const wasShown = await isShown(trx, id);
+        const wasPublic = await isPublic(trx, id);
         await endKeys(trx, { userId: id, at: clock.now() });
         await closeAccount(trx, user.id);
         await auditDeletedAccount({ trx, clock, userId: id, by: caller }, 'Da un amministratore');
-        return { gone: user, showsOnSite: wasShown };
+        return { gone: user, showsOnSite: wasPublic };
       });
       await avatars.remove(gone.avatar);
       return { showsOnSite };

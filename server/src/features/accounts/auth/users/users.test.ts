@@ -236,8 +236,8 @@ describe('the keys of another account', () => {
     expect(letter?.to.address).toBe(user.email);
     expect(letter?.body).toContain('Tutte le chiavi sono state tolte');
     expect((await signIn(user.email, password)).user.id).toBe(user.id);
-    const told = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'all keys removed');
-    expect(told).toMatchObject({ account: user.id, by: owner.user.id });
+    const logLine = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'all keys removed');
+    expect(logLine).toMatchObject({ account: user.id, by: owner.user.id });
   });
 
   it('are not one’s own, nor of an account that is not there, and ask an administrator’s fresh proof', async () => {

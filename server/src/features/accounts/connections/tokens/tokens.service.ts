@@ -16,7 +16,7 @@ import type { StoredToken } from './tokens.table.ts';
 
 type TokensNeeds = { readonly database: Database; readonly clock: Clock; readonly log: Pick<Logger, 'info'> };
 
-const MOST_TOKENS = 20;
+const MAX_TOKENS = 20;
 const DAY_MS = 24 * 3_600_000;
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>;
@@ -29,10 +29,10 @@ export function createAccessTokens({ database, clock, log }: TokensNeeds) {
     },
 
     /** Returns the token this once; throws 409 if the maximum is reached. */
-    async create(caller: Caller, wanted: z.output<typeof newAccessToken>): Promise<MadeAccessToken> {
+    async create(caller: Caller, input: z.output<typeof newAccessToken>): Promise<MadeAccessToken> {
       const { userId } = caller;
       const token = `${TOKEN_PREFIX}${makeToken()}`;
-      const { name, scopes, days } = wanted;
+      const { name, scopes, days } = input;
       const now = clock.now();
       const made: StoredToken = {
         ...{ id: makeId(), name, scopes, userId, tokenHash: hashToken(token) },
@@ -41,8 +41,8 @@ export function createAccessTokens({ database, clock, log }: TokensNeeds) {
       };
       await transact(database, async (trx) => {
         await deleteExpiredTokens(trx, made.createdAt);
-        if ((await listTokens(trx, made.createdAt)).length >= MOST_TOKENS) {
-          throw conflict(say('tooManyTokens', { max: MOST_TOKENS }));
+        if ((await listTokens(trx, made.createdAt)).length >= MAX_TOKENS) {
+          throw conflict(say('tooManyTokens', { max: MAX_TOKENS }));
         }
         await insertToken(trx, made);
         await writeAudit(trx, { at: now, by: caller, ...changedSettings('access-tokens', 'nuovo') });

@@ -34,8 +34,8 @@ describe('an access token', () => {
     });
     const { token, ...listed } = made;
     expect(await site.owner.client.tokens.list()).toEqual([listed]);
-    const kept = JSON.stringify(await site.database.selectFrom('access_tokens').selectAll().execute());
-    expect(kept).not.toContain(token.slice(4));
+    const storedRows = JSON.stringify(await site.database.selectFrom('access_tokens').selectAll().execute());
+    expect(storedRows).not.toContain(token.slice(4));
     expect((await create()).token).not.toBe(token);
   });
 
@@ -77,8 +77,9 @@ describe('an access token', () => {
 
   test('ends with the role of whoever made it, and with her account', async () => {
     const { user, client } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
-    const ofHers = async () => (await client.tokens.create({ body: { name: 'Sua', scopes: ['READ_CALENDAR'] } })).token;
-    const first = await ofHers();
+    const ownToken = async () =>
+      (await client.tokens.create({ body: { name: 'Sua', scopes: ['READ_CALENDAR'] } })).token;
+    const first = await ownToken();
     await site.owner.client.users.update({ params: { id: user.id }, body: { name: 'Altro nome' } });
     await site.withToken(first).property.get();
     await site.owner.client.users.update({ params: { id: user.id }, body: { role: 'EDITOR' } });

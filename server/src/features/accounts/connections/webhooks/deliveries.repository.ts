@@ -2,14 +2,14 @@ import type { Reader, Trx } from '../../../../db/transaction.ts';
 import { deliveryRecord, type StoredDelivery } from './webhooks.table.ts';
 
 /** At most `max` deliveries, newest first. */
-export async function listDeliveries(reader: Reader, webhookId: string, most: number): Promise<StoredDelivery[]> {
+export async function listDeliveries(reader: Reader, webhookId: string, max: number): Promise<StoredDelivery[]> {
   const rows = await reader
     .selectFrom('webhook_deliveries')
     .selectAll()
     .where('webhook_id', '=', webhookId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map((row) => deliveryRecord.recordOf(row));
 }
@@ -36,7 +36,7 @@ export async function findDue(reader: Reader, webhookId: string, now: string): P
 }
 
 /** When the next delivery is due; undefined if none waits. */
-export async function findNextTurn(reader: Reader): Promise<string | undefined> {
+export async function findNextAttemptAt(reader: Reader): Promise<string | undefined> {
   const row = await reader
     .selectFrom('webhook_deliveries')
     .select('next_try_at')

@@ -33,29 +33,29 @@ export function createDelivery({ database, clock, sender, secrets }: DeliveryNee
   }
 
   /** Ignores the answer of an address that was replaced meanwhile. */
-  async function noteAnswer(trx: Trx, asked: StoredWebhook, { status, error }: WebhookAnswer): Promise<void> {
-    const webhook = await findWebhook(trx, asked.id);
-    if (webhook?.url !== asked.url) return;
+  async function noteAnswer(trx: Trx, calledWebhook: StoredWebhook, { status, error }: WebhookAnswer): Promise<void> {
+    const webhook = await findWebhook(trx, calledWebhook.id);
+    if (webhook?.url !== calledWebhook.url) return;
     const now = clock.now().toISOString();
     if (error === null) {
-      return await updateWebhook(trx, asked.id, { lastSuccessAt: now, lastError: null, failingSince: null });
+      return await updateWebhook(trx, calledWebhook.id, { lastSuccessAt: now, lastError: null, failingSince: null });
     }
-    await updateWebhook(trx, asked.id, { lastError: error, failingSince: webhook.failingSince ?? now });
+    await updateWebhook(trx, calledWebhook.id, { lastError: error, failingSince: webhook.failingSince ?? now });
     if (status !== GONE || !webhook.isOn) return;
-    await updateWebhook(trx, asked.id, { isOn: false, offReason: 'GONE' });
-    await failWaiting(trx, asked.id);
+    await updateWebhook(trx, calledWebhook.id, { isOn: false, offReason: 'GONE' });
+    await failWaiting(trx, calledWebhook.id);
   }
 
   async function noteTry(trx: Trx, delivery: StoredDelivery, { status, error }: WebhookAnswer): Promise<void> {
     const { id, webhookId } = delivery;
     const tries = delivery.tries + 1;
-    const tried = { tries, lastStatus: status };
+    const attempt = { tries, lastStatus: status };
     const now = clock.now().getTime();
     const tooOld = new Date(now - RETRIED_FOR_MS).toISOString();
-    if (error === null) return await updateDelivery(trx, id, { ...tried, status: 'SENT', nextTryAt: null });
-    if (status === GONE) return await updateDelivery(trx, id, { ...tried, status: 'FAILED', nextTryAt: null });
+    if (error === null) return await updateDelivery(trx, id, { ...attempt, status: 'SENT', nextTryAt: null });
+    if (status === GONE) return await updateDelivery(trx, id, { ...attempt, status: 'FAILED', nextTryAt: null });
     const until = new Date(now + retryWait(tries)).toISOString();
-    await updateDelivery(trx, id, { ...tried, nextTryAt: until });
+    await updateDelivery(trx, id, { ...attempt, nextTryAt: until });
     if (delivery.createdAt <= tooOld) await updateDelivery(trx, id, { status: 'FAILED', nextTryAt: null });
     if (!isOutOfReach(status)) return;
     await failWaiting(trx, webhookId, tooOld);
@@ -64,7 +64,7 @@ export function createDelivery({ database, clock, sender, secrets }: DeliveryNee
 
   return {
     /** Undefined if its signing secret cannot be read. */
-    async tell(webhook: StoredWebhook, message: Message): Promise<WebhookAnswer | undefined> {
+    async sendNow(webhook: StoredWebhook, message: Message): Promise<WebhookAnswer | undefined> {
       const answer = await send(webhook, message, new AbortController().signal);
       if (answer) await transact(database, (trx) => noteAnswer(trx, webhook, answer));
       return answer;

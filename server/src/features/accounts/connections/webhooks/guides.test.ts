@@ -19,9 +19,9 @@ let message: HeardMessage;
 beforeAll(async () => {
   // The examples read the clock of their machine.
   site = await createWebhookSite({ now: new Date().toISOString() });
-  const [told] = await site.toldOf(site.writeToOwner);
-  if (!told) throw new Error('nothing was told');
-  message = told;
+  const [received] = await site.webhooksDuring(site.writeToOwner);
+  if (!received) throw new Error('nothing was told');
+  message = received;
 });
 afterAll(() => site.close());
 

@@ -30,7 +30,7 @@ test('two processes of a house link five at most, and tell a program once, whoev
     });
     await expect.poll(() => program.messages().length, { timeout: 20_000 }).toBe(times + 1);
   }
-  expect(listener.asked()).toBe(4);
+  expect(listener.requestCount()).toBe(4);
   expect(new Set(program.tries()).size).toBe(4);
   await expect
     .poll(() => elsewhere.webhooks.deliveries({ params: { id } }))

@@ -16,12 +16,12 @@ export function createWebhookSecrets(secret: string) {
   const seal = createSeal({ secret, purpose: 'approdo: webhook secrets', shape: z.string() });
   return {
     /** A new secret for that webhook: plain, for its receiver, and sealed, for the database. */
-    make(webhookId: string): { readonly shown: string; readonly kept: string } {
-      const shown = `whsec_${drawBytes(SECRET_BYTES).toString('base64')}`;
-      return { shown, kept: column.write(seal.seal(shown, webhookId)) };
+    make(webhookId: string): { readonly plain: string; readonly sealedText: string } {
+      const plain = `whsec_${drawBytes(SECRET_BYTES).toString('base64')}`;
+      return { plain, sealedText: column.write(seal.seal(plain, webhookId)) };
     },
 
-    open: ({ id, secret: kept }: Pick<StoredWebhook, 'id' | 'secret'>): string | undefined =>
-      seal.open(column.read(kept), id),
+    open: ({ id, secret: sealedText }: Pick<StoredWebhook, 'id' | 'secret'>): string | undefined =>
+      seal.open(column.read(sealedText), id),
   };
 }

@@ -29,8 +29,8 @@ test('an address is added with a secret that is shown this once, and kept where 
     lastError: null,
   });
   expect((await site.list()).filter(({ id }) => id === webhook.id)).toEqual([webhook]);
-  const kept = JSON.stringify(await site.database.selectFrom('webhooks').selectAll().execute());
-  expect(kept).not.toContain(secret.slice('whsec_'.length));
+  const storedRows = JSON.stringify(await site.database.selectFrom('webhooks').selectAll().execute());
+  expect(storedRows).not.toContain(secret.slice('whsec_'.length));
   expect(lines.join('')).not.toContain(secret);
 });
 
@@ -114,25 +114,25 @@ test('an edit keeps the secret, and what is left out of it', async () => {
   });
   expect(await site.webhooks.replace({ params, body })).toMatchObject({ isOn: false, state: 'OFF' });
   await site.webhooks.replace({ params, body: { ...body, isOn: true } });
-  expect(await site.toldOf(site.writeToOwner)).toEqual([]);
+  expect(await site.webhooksDuring(site.writeToOwner)).toEqual([]);
   expect(other.messages()).toHaveLength(1);
 });
 
 test('what waits for one that is switched off or removed never leaves', async () => {
   const { params, url } = site.program;
   site.program.answerWith(answers.status(400));
-  await site.toldOf(site.writeToOwner);
+  await site.webhooksDuring(site.writeToOwner);
   await site.webhooks.replace({ params, body: { url, events: [...EVENTS], isOn: false } });
   await site.webhooks.replace({ params, body: { url, events: [...EVENTS], isOn: true } });
   site.program.answerWith();
-  expect(await site.toldOf(() => site.clock.advance(3_600_000))).toEqual([]);
+  expect(await site.webhooksDuring(() => site.clock.advance(3_600_000))).toEqual([]);
   expect(await site.deliveries()).toMatchObject([{ status: 'FAILED', lastStatus: 400 }]);
   site.program.answerWith(answers.status(400));
-  await site.toldOf(site.writeToOwner);
+  await site.webhooksDuring(site.writeToOwner);
   await site.owner.prove();
   await site.webhooks.remove({ params });
   site.program.answerWith();
-  expect(await site.toldOf(() => site.clock.advance(3_600_000))).toEqual([]);
+  expect(await site.webhooksDuring(() => site.clock.advance(3_600_000))).toEqual([]);
   expect(await refusalOf(site.deliveries())).toMatchObject({ status: 404, message: 'Indirizzo non trovato' });
   expect(await site.list()).toEqual([]);
 });
@@ -174,13 +174,13 @@ describe('what was told', () => {
   });
 
   test('is told once more under another id, with the same words', async () => {
-    const [first] = await site.toldOf(site.writeToOwner);
+    const [first] = await site.webhooksDuring(site.writeToOwner);
     site.clock.advance(60_000);
     const [known] = await site.deliveries();
     const again = await site.webhooks.resend({ params: { id: known?.id ?? '' } });
     expect(again).toMatchObject({ event: 'message.received', status: 'WAITING', tries: 0, lastStatus: null });
     expect(again.id).not.toBe(known?.id);
-    const [second] = await site.toldOf(() => undefined);
+    const [second] = await site.webhooksDuring(() => undefined);
     expect(second?.body).toBe(first?.body);
     expect(second?.headers['webhook-id']).toBe(again.id);
     expect((await site.deliveries()).map(({ id, status }) => [id, status])).toEqual([
@@ -191,17 +191,17 @@ describe('what was told', () => {
 
   test('and still waits is tried now', async () => {
     site.program.answerWith(answers.status(503));
-    await site.toldOf(site.writeToOwner);
+    await site.webhooksDuring(site.writeToOwner);
     const [waiting] = await site.deliveries();
     site.program.answerWith();
     const params = { id: waiting?.id ?? '' };
     expect(await site.webhooks.resend({ params })).toMatchObject({ id: params.id });
-    expect(await site.toldOf(() => undefined)).toHaveLength(1);
+    expect(await site.webhooksDuring(() => undefined)).toHaveLength(1);
     expect(await site.deliveries()).toMatchObject([{ id: params.id, status: 'SENT', tries: 2 }]);
   });
 
   test('is not told again to one that is off, nor is what nobody was told', async () => {
-    await site.toldOf(site.writeToOwner);
+    await site.webhooksDuring(site.writeToOwner);
     const [known] = await site.deliveries();
     const { params, url } = site.program;
     await site.webhooks.replace({ params, body: { url, events: [...EVENTS], isOn: false } });

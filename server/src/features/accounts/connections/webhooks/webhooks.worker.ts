@@ -8,7 +8,7 @@ import {
   type Step,
 } from '../../../../adapters/outbox-worker.ts';
 import { transact } from '../../../../db/transaction.ts';
-import { deleteDeliveriesBefore, findDue, findNextTurn } from './deliveries.repository.ts';
+import { deleteDeliveriesBefore, findDue, findNextAttemptAt } from './deliveries.repository.ts';
 import type { Delivery, DeliveryNeeds } from './delivery.ts';
 import { listWebhooks } from './webhooks.repository.ts';
 import type { StoredWebhook } from './webhooks.table.ts';
@@ -19,7 +19,7 @@ type WorkerNeeds = Pick<DeliveryNeeds, 'database' | 'clock'> & {
   readonly alarm?: Schedule | undefined;
 };
 
-const KEPT_MS = 30 * 24 * 3_600_000;
+const RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** Sends waiting messages: to all addresses in parallel, so that none holds up another, but to each one by one. */
 export function createWebhookWorker({ database, clock, delivery, ...rest }: WorkerNeeds): OutboxWorker {
@@ -30,13 +30,13 @@ export function createWebhookWorker({ database, clock, delivery, ...rest }: Work
       return due ? [{ webhook, due }] : [];
     };
     const found = (await Promise.all((await listWebhooks(database)).map(findNext))).flat();
-    if (found.length === 0) return restUntil(await findNextTurn(database), now);
+    if (found.length === 0) return restUntil(await findNextAttemptAt(database), now);
     await allToTheEnd(found.map(({ webhook, due }) => delivery.deliver(webhook, due, signal)));
     return 'done';
   }
 
   const forget = onceADay(clock.today, async () => {
-    const before = new Date(clock.now().getTime() - KEPT_MS).toISOString();
+    const before = new Date(clock.now().getTime() - RETENTION_MS).toISOString();
     await transact(database, (trx) => deleteDeliveriesBefore(trx, before));
   });
 

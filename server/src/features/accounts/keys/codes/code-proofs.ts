@@ -9,9 +9,9 @@ import { readClient } from '../../../../http/read-client.ts';
 import { getAccount, type Passwords } from '../../../base/people/index.ts';
 import type { CodeSecrets } from '../code-secret.ts';
 import { endProofs } from '../ended-proofs.ts';
+import type { NotifyKeysChanged } from '../notify-keys-changed.ts';
 import { countRecoveryCodesLeft, findCodeApp } from '../proofs.repository.ts';
 import { hasTwoProofs } from '../proofs.ts';
-import type { TellKeysChanged } from '../tell-keys-changed.ts';
 import { findRecoveryCode, updateLastStep, useRecoveryCode } from './codes.repository.ts';
 
 type ProofsNeeds = {
@@ -19,7 +19,7 @@ type ProofsNeeds = {
   readonly clock: Clock;
   readonly secrets: CodeSecrets;
   readonly passwords: Pick<Passwords, 'matches'>;
-  readonly tellKeysChanged: TellKeysChanged;
+  readonly notifyKeysChanged: NotifyKeysChanged;
 };
 
 /** Where a code is used. */
@@ -42,7 +42,7 @@ export function kindOfCode(written: string): CodeKind {
 }
 
 /** Proves accounts with a second proof by codes. */
-export function createCodeProofs({ database, clock, secrets, passwords, tellKeysChanged }: ProofsNeeds) {
+export function createCodeProofs({ database, clock, secrets, passwords, notifyKeysChanged }: ProofsNeeds) {
   async function checkApp(userId: string, code: string): Promise<RightCode | undefined> {
     const app = await findCodeApp(database, userId);
     const secret = app && secrets.read(app);
@@ -57,10 +57,10 @@ export function createCodeProofs({ database, clock, secrets, passwords, tellKeys
   async function checkRecovery(userId: string, written: string): Promise<RightCode | undefined> {
     const read = readRecoveryCode(written);
     if (!read || !(await hasTwoProofs(database, userId))) return undefined;
-    const kept = await findRecoveryCode(database, { userId, letter: read.letter });
-    const isRight = await passwords.matches(read.code, kept?.code_hash);
-    if (!isRight || !kept) return undefined;
-    return { by: 'RECOVERY', use: (trx, from) => useRecovery(trx, { id: kept.id, userId, from }) };
+    const stored = await findRecoveryCode(database, { userId, letter: read.letter });
+    const isRight = await passwords.matches(read.code, stored?.code_hash);
+    if (!isRight || !stored) return undefined;
+    return { by: 'RECOVERY', use: (trx, from) => useRecovery(trx, { id: stored.id, userId, from }) };
   }
 
   type Used = { readonly id: string; readonly userId: string; readonly from: From };
@@ -71,7 +71,7 @@ export function createCodeProofs({ database, clock, secrets, passwords, tellKeys
     await endProofs(trx, [id], now);
     const change = { is: 'recoveryCodeUsed', left: await countRecoveryCodesLeft(trx, userId) } as const;
     const user = await getAccount(trx, userId);
-    await tellKeysChanged(trx, { user, change, client: await readClient(browser), language });
+    await notifyKeysChanged(trx, { user, change, client: await readClient(browser), language });
     return true;
   }
 

@@ -19,8 +19,8 @@ import type { CodeSecrets } from '../code-secret.ts';
 import { endProofs } from '../ended-proofs.ts';
 import type { CodeAppsTable } from '../keys.table.ts';
 import type { KeysChange } from '../keys-change.ts';
+import type { NotifyKeysChanged } from '../notify-keys-changed.ts';
 import { hasTwoProofs } from '../proofs.ts';
-import type { TellKeysChanged } from '../tell-keys-changed.ts';
 import { createAppSetups } from './app-setup.ts';
 import { deleteCodeApp, insertCodeApp } from './codes.repository.ts';
 import type { ProofsChanged } from './proofs-changed.ts';
@@ -37,7 +37,7 @@ type OwnAppNeeds = {
   readonly readSiteName: () => Promise<string>;
   readonly noteProof: NoteProof;
   readonly afterProofsChanged: ProofsChanged;
-  readonly tellKeysChanged: TellKeysChanged;
+  readonly notifyKeysChanged: NotifyKeysChanged;
   readonly wakeSenders: () => void;
   readonly log: Pick<Logger, 'info'>;
 };
@@ -52,20 +52,20 @@ export type OwnApp = ReturnType<typeof createOwnApp>;
 export function createOwnApp({ database, clock, limits, secret: key, secrets, log, ...needs }: OwnAppNeeds) {
   const setups = createAppSetups({ clock, secret: key });
 
-  async function tell(trx: Trx, { caller, browser, language }: Changer, change: KeysChange): Promise<void> {
+  async function notify(trx: Trx, { caller, browser, language }: Changer, change: KeysChange): Promise<void> {
     const user = await getAccount(trx, caller.userId);
-    await needs.tellKeysChanged(trx, { user, change, client: await readClient(browser), language });
+    await needs.notifyKeysChanged(trx, { user, change, client: await readClient(browser), language });
   }
 
   /** The step of the code that confirms a setup. Throws 400 if it has expired, or the code is wrong. */
   async function confirm(caller: Caller, { setup, code }: Confirmed) {
-    const begun = setups.read(setup, caller.userId);
-    if (!begun) throw setupEnded();
-    const codeAt = await openCodes(begun.secret);
+    const pendingSetup = setups.read(setup, caller.userId);
+    if (!pendingSetup) throw setupEnded();
+    const codeAt = await openCodes(pendingSetup.secret);
     const digits = readOneTimeCode(code);
     const step = digits && findStep({ code: digits, now: clock.now(), lastStep: 0, codeAt });
     if (!step) throw invalidFields({ code: say('appCodeWrong') });
-    return { ...begun, step };
+    return { ...pendingSetup, step };
   }
 
   type Storing = { readonly app: CodeAppsTable; readonly prepared: MadeCodes | undefined };
@@ -79,7 +79,7 @@ export function createOwnApp({ database, clock, limits, secret: key, secrets, lo
     if (older === app.id || !(await insertCodeApp(trx, app))) throw setupEnded();
     if (older !== undefined) await endProofs(trx, [older], clock.now());
     await needs.noteProof(trx, { sessionId, at: clock.now(), by: 'CODE' });
-    await tell(trx, changer, { is: 'codeAppAdded' });
+    await notify(trx, changer, { is: 'codeAppAdded' });
     return await needs.afterProofsChanged(trx, { userId, hadTwoProofs, prepared });
   }
 
@@ -95,7 +95,7 @@ export function createOwnApp({ database, clock, limits, secret: key, secrets, lo
       const { userId } = changer.caller;
       const { id, secret, step } = await confirm(changer.caller, confirmed);
       const since = clock.now().toISOString();
-      const app = { id, user_id: userId, secret: secrets.keep(secret, userId), last_step: step, created_at: since };
+      const app = { id, user_id: userId, secret: secrets.write(secret, userId), last_step: step, created_at: since };
       const prepared = await needs.recoveryCodes.prepare(userId);
       const { recoveryCodes } = await transact(database, (trx) => store(trx, { app, prepared }, changer));
       needs.wakeSenders();
@@ -112,7 +112,7 @@ export function createOwnApp({ database, clock, limits, secret: key, secrets, lo
         if (removed === undefined) throw notFound(say('codeAppMissing'));
         await endProofs(trx, [removed], clock.now());
         await needs.afterProofsChanged(trx, { userId, hadTwoProofs });
-        await tell(trx, changer, { is: 'codeAppRemoved' });
+        await notify(trx, changer, { is: 'codeAppRemoved' });
         return removed;
       });
       needs.wakeSenders();

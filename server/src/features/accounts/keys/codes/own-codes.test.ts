@@ -25,15 +25,15 @@ const endedIds = async () =>
 
 describe('an app of codes', () => {
   it('is set up by what nothing is kept of, and is there once a code of it confirms that', async () => {
-    const begun = await guest.client.keys.beginApp();
-    expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/);
-    expect(begun.uri).toContain(`secret=${begun.secret}`);
-    expect(begun.qr.path).toMatch(/^M\d+ \d+h/);
+    const pendingSetup = await guest.client.keys.beginApp();
+    expect(pendingSetup.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(pendingSetup.uri).toContain(`secret=${pendingSetup.secret}`);
+    expect(pendingSetup.qr.path).toMatch(/^M\d+ \d+h/);
     expect(await keysOf()).toMatchObject({ twoProofs: false, app: null });
 
-    const code = await codeNow(site, begun.secret);
+    const code = await codeNow(site, pendingSetup.secret);
     const added = await guest.client.keys.confirmApp({
-      body: { setup: begun.setup, code: `${code.slice(0, 3)} ${code.slice(3)}` },
+      body: { setup: pendingSetup.setup, code: `${code.slice(0, 3)} ${code.slice(3)}` },
     });
     expect(added.app).toEqual({ since: '2027-03-01T10:00:00.000Z', isReadable: true });
     expect(added.recoveryCodes).toHaveLength(10);
@@ -44,8 +44,8 @@ describe('an app of codes', () => {
 
   it('keeps its secret where whoever reads the database does not find it', async () => {
     const { secret } = await addApp(site, guest);
-    const kept = await site.database.selectFrom('code_apps').selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain(secret);
+    const storedApps = await site.database.selectFrom('code_apps').selectAll().execute();
+    expect(JSON.stringify(storedApps)).not.toContain(secret);
   });
 
   it('is refused with a wrong code, too late, and as another’s', async () => {
@@ -113,8 +113,8 @@ describe('an app of codes', () => {
     await site.database.updateTable('code_apps').set({ secret: broken }).execute();
     expect(await keysOf()).toMatchObject({ twoProofs: true, app: { isReadable: false } });
     const { email } = guest.user;
-    const asked = site.anyone.auth.login({ body: { email, password: guest.password } });
-    await expect(asked).rejects.toMatchObject({ body: { proofs: ['RECOVERY'], isAppUnreadable: true } });
+    const attempt = site.anyone.auth.login({ body: { email, password: guest.password } });
+    await expect(attempt).rejects.toMatchObject({ body: { proofs: ['RECOVERY'], isAppUnreadable: true } });
     await expect(guest.client.freshProof.give({ body: { code: recoveryCodes[9] ?? '' } })).resolves.toBeDefined();
   });
 

@@ -1,10 +1,10 @@
 import type { Trx } from '../../../../db/transaction.ts';
-import { refuseLastProof } from '../house-asks.ts';
 import { hasTwoProofs } from '../proofs.ts';
+import { refuseLastProof } from '../required-proofs.ts';
 import type { MadeCodes, RecoveryCodes } from './recovery-codes.ts';
 import { endTickets } from './tickets.ts';
 
-type Changed = {
+type ChangedProofs = {
   readonly userId: string;
   /** Whether the account had a second proof before. */
   readonly hadTwoProofs: boolean;
@@ -16,7 +16,10 @@ type Changed = {
  * Called in the transaction in which an account gained or lost a code app or a passkey, once that is done; returns the
  * account's new codes, shown this once. Throws 409, which undoes it, if the site requires what was removed.
  */
-export type ProofsChanged = (trx: Trx, changed: Changed) => Promise<{ readonly recoveryCodes?: readonly string[] }>;
+export type ProofsChanged = (
+  trx: Trx,
+  changed: ChangedProofs,
+) => Promise<{ readonly recoveryCodes?: readonly string[] }>;
 
 type ChangedNeeds = {
   readonly recoveryCodes: Pick<RecoveryCodes, 'keep' | 'end'>;

@@ -12,8 +12,8 @@ import { getAccount, type Passwords } from '../../../base/people/index.ts';
 import type { Changer } from '../changer.ts';
 import { endProofs } from '../ended-proofs.ts';
 import type { RecoveryCodesTable } from '../keys.table.ts';
+import type { NotifyKeysChanged } from '../notify-keys-changed.ts';
 import { hasTwoProofs } from '../proofs.ts';
-import type { TellKeysChanged } from '../tell-keys-changed.ts';
 import { deleteRecoveryCodes, hasRecoveryCodes, insertRecoveryCodes } from './codes.repository.ts';
 
 /** A set that is not stored yet. */
@@ -28,7 +28,7 @@ type RecoveryNeeds = {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly passwords: Pick<Passwords, 'hash'>;
-  readonly tellKeysChanged: TellKeysChanged;
+  readonly notifyKeysChanged: NotifyKeysChanged;
   readonly wakeSenders: () => void;
   readonly log: Pick<Logger, 'info'>;
 };
@@ -36,7 +36,14 @@ type RecoveryNeeds = {
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
 
 /** The ten codes that each stand in once for a code app or a passkey. */
-export function createRecoveryCodes({ database, clock, limits, passwords, tellKeysChanged, ...needs }: RecoveryNeeds) {
+export function createRecoveryCodes({
+  database,
+  clock,
+  limits,
+  passwords,
+  notifyKeysChanged,
+  ...needs
+}: RecoveryNeeds) {
   /** Hashes them one by one, outside any transaction: each takes as long as a password, and must not block others. */
   async function make(): Promise<MadeCodes> {
     const codes = drawRecoveryCodes(drawNumber);
@@ -46,7 +53,7 @@ export function createRecoveryCodes({ database, clock, limits, passwords, tellKe
   }
 
   /** Ends the previous ones. */
-  async function keep(trx: Trx, userId: string, { hashed }: MadeCodes): Promise<void> {
+  async function save(trx: Trx, userId: string, { hashed }: MadeCodes): Promise<void> {
     await end(trx, userId);
     const set = { set_id: makeId(), user_id: userId, created_at: clock.now().toISOString(), used_at: null };
     const rows = hashed.map((code) => ({ ...set, ...code, id: makeId() }));
@@ -58,7 +65,7 @@ export function createRecoveryCodes({ database, clock, limits, passwords, tellKe
   }
 
   return {
-    keep,
+    keep: save,
     end,
 
     /** A set for an account about to have its first second proof; undefined if it already has codes. */
@@ -67,7 +74,7 @@ export function createRecoveryCodes({ database, clock, limits, passwords, tellKe
     },
 
     /** Replaces the codes. Throws 409 if the account has no second proof for which they could stand in. */
-    async makeAnew({ caller: { userId }, browser, language }: Changer): Promise<{ recoveryCodes: string[] }> {
+    async replace({ caller: { userId }, browser, language }: Changer): Promise<{ recoveryCodes: string[] }> {
       const refuseUseless = async (reader: Database | Trx) => {
         if (!(await hasTwoProofs(reader, userId))) throw conflict(say('recoveryCodesUseless'));
       };
@@ -77,9 +84,9 @@ export function createRecoveryCodes({ database, clock, limits, passwords, tellKe
       await transact(database, async (trx) => {
         await refuseUseless(trx);
         await limits.spendIn(trx, 'proofAddedByUser', userId);
-        await keep(trx, userId, made);
+        await save(trx, userId, made);
         const user = await getAccount(trx, userId);
-        await tellKeysChanged(trx, { user, change: { is: 'recoveryCodesMade' }, client, language });
+        await notifyKeysChanged(trx, { user, change: { is: 'recoveryCodesMade' }, client, language });
       });
       needs.wakeSenders();
       needs.log.info({ account: userId }, 'recovery codes were made anew');

@@ -5,11 +5,11 @@ export async function insertTicket(trx: Trx, ticket: SignInTicketsTable): Promis
   await trx.insertInto('sign_in_tickets').values(ticket).execute();
 }
 
-type Named = { readonly hash: string; readonly now: string };
+type TicketKey = { readonly hash: string; readonly now: string };
 
 export async function findOpenTicket(
   reader: Reader,
-  { hash, now }: Named,
+  { hash, now }: TicketKey,
 ): Promise<Pick<SignInTicketsTable, 'user_id' | 'device_id'> | undefined> {
   return await reader
     .selectFrom('sign_in_tickets')
@@ -20,22 +20,22 @@ export async function findOpenTicket(
 }
 
 /** How many codes were tried with it, this one included; undefined if it has no attempt left. */
-export async function countTry(
+export async function countAttempt(
   trx: Trx,
-  { hash, now, most }: Named & { readonly most: number },
+  { hash, now, max }: TicketKey & { readonly max: number },
 ): Promise<number | undefined> {
-  const counted = await trx
+  const updated = await trx
     .updateTable('sign_in_tickets')
     .set((ticket) => ({ wrong_codes: ticket('wrong_codes', '+', 1) }))
     .where('ticket_hash', '=', hash)
     .where('expires_at', '>', now)
-    .where('wrong_codes', '<', most)
+    .where('wrong_codes', '<', max)
     .returning('wrong_codes')
     .executeTakeFirst();
-  return counted?.wrong_codes;
+  return updated?.wrong_codes;
 }
 
-export async function uncountTry(trx: Trx, hash: string): Promise<void> {
+export async function uncountAttempt(trx: Trx, hash: string): Promise<void> {
   await trx
     .updateTable('sign_in_tickets')
     .set((ticket) => ({ wrong_codes: ticket('wrong_codes', '-', 1) }))
@@ -45,7 +45,7 @@ export async function uncountTry(trx: Trx, hash: string): Promise<void> {
 }
 
 /** False if it is gone. */
-export async function deleteTicket(trx: Trx, { hash, now }: Named): Promise<boolean> {
+export async function deleteTicket(trx: Trx, { hash, now }: TicketKey): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('sign_in_tickets')
     .where('ticket_hash', '=', hash)
@@ -58,6 +58,6 @@ export async function deleteTicketsOf(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('sign_in_tickets').where('user_id', '=', userId).execute();
 }
 
-export async function deleteTicketsUntil(trx: Trx, overBy: string): Promise<void> {
-  await trx.deleteFrom('sign_in_tickets').where('expires_at', '<=', overBy).execute();
+export async function deleteTicketsUntil(trx: Trx, expiredBy: string): Promise<void> {
+  await trx.deleteFrom('sign_in_tickets').where('expires_at', '<=', expiredBy).execute();
 }

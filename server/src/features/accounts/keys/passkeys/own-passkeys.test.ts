@@ -1,4 +1,4 @@
-import { askedSecondProof } from '@approdo/shared/contract/accounts/auth';
+import { secondProofPrompt } from '@approdo/shared/contract/accounts/auth';
 import type { NewPasskey } from '@approdo/shared/contract/accounts/passkey-shapes';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Authenticator, createAuthenticator } from '../../../../testing/authenticator.ts';
@@ -18,10 +18,10 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-type Telling = Parameters<Authenticator['make']>[1];
+type Overrides = Parameters<Authenticator['make']>[1];
 
-async function make(key = createAuthenticator(site.address), telling?: Telling, { client } = guest) {
-  return key.make((await client.keys.beginPasskey()).options, telling);
+async function make(key = createAuthenticator(site.address), overrides?: Overrides, { client } = guest) {
+  return key.make((await client.keys.beginPasskey()).options, overrides);
 }
 
 const addTo = ({ client }: Person, response: NewPasskey, name?: string) =>
@@ -145,10 +145,10 @@ describe('a passkey that is added', () => {
     expect(await addTo(editor, await make(undefined, undefined, editor))).not.toHaveProperty('recoveryCodes');
     expect((await site.deliverMail()).filter(({ body }) => body.includes(recoveryCodes[0] ?? ''))).toEqual([]);
     const { email } = editor.user;
-    const asked = site.anyone.auth.login({ body: { email, password: editor.password } });
-    const { ticket, proofs } = await asked.then(
+    const prompt = site.anyone.auth.login({ body: { email, password: editor.password } });
+    const { ticket, proofs } = await prompt.then(
       () => expect.fail('it let her in'),
-      (cause) => askedSecondProof.parse(cause.body),
+      (cause) => secondProofPrompt.parse(cause.body),
     );
     expect(proofs).toEqual(['RECOVERY', 'PASSKEY']);
     const entered = site.anyone.auth.loginSecond({ body: { ticket, code: recoveryCodes[9] ?? '' } });
@@ -218,7 +218,7 @@ describe('a passkey that is added', () => {
 });
 
 describe('what is no passkey that was asked for', () => {
-  const tellings: readonly (readonly [string, Telling])[] = [
+  const badOverrides: readonly (readonly [string, Overrides])[] = [
     ['another origin', { origin: 'https://elsewhere.example' }],
     ['another host', { rpId: 'elsewhere.example' }],
     ['another ceremony', { type: 'webauthn.get' }],
@@ -227,8 +227,8 @@ describe('what is no passkey that was asked for', () => {
     ['a person who was not verified', { isVerified: false }],
   ];
 
-  it.each(tellings)('%s: it is refused, and the challenge still good', async (_, telling) => {
-    await expect(add(await make(undefined, telling))).rejects.toMatchObject(REFUSED);
+  it.each(badOverrides)('%s: it is refused, and the challenge still good', async (_, overrides) => {
+    await expect(add(await make(undefined, overrides))).rejects.toMatchObject(REFUSED);
     expect(await passkeys()).toEqual([]);
     expect(await subjects()).toEqual([]);
   });
@@ -312,11 +312,11 @@ describe('a fresh proof by a passkey', () => {
     site.clock.advance(11 * MINUTE);
   });
 
-  const askedFor = async () => (await guest.client.freshProof.options()).options;
+  const requested = async () => (await guest.client.freshProof.options()).options;
   const give = (response: ReturnType<Authenticator['answer']>) => guest.client.freshProof.give({ body: { response } });
 
   it('is asked for by the caller’s own, and is one of that session', async () => {
-    const options = await askedFor();
+    const options = await requested();
     expect(options.allowCredentials).toEqual([{ id: key.id, type: 'public-key', transports: ['internal', 'hybrid'] }]);
     const until = new Date(site.clock.now().getTime() + 10 * MINUTE).toISOString();
     expect(await give(key.answer(options))).toEqual({ freshUntil: until });
@@ -335,27 +335,27 @@ describe('a fresh proof by a passkey', () => {
     const other = await site.signIn();
     const theirs = createAuthenticator(site.address);
     await addTo(other, await make(theirs, {}, other));
-    await expect(give(theirs.answer(await askedFor()))).rejects.toMatchObject(REFUSED);
+    await expect(give(theirs.answer(await requested()))).rejects.toMatchObject(REFUSED);
     await expect(give(key.answer((await site.anyone.passkeySignIn.options()).options))).rejects.toMatchObject(REFUSED);
-    const asked = (await other.client.freshProof.options()).options;
-    await expect(give(key.answer(asked))).rejects.toMatchObject(REFUSED);
-    const right = key.answer(await askedFor());
+    const prompt = (await other.client.freshProof.options()).options;
+    await expect(give(key.answer(prompt))).rejects.toMatchObject(REFUSED);
+    const right = key.answer(await requested());
     await give(right);
     await expect(give(right)).rejects.toMatchObject(REFUSED);
     await expect(guest.client.auth.me()).resolves.toBeDefined();
   });
 
   it('may be wrong ten times in a quarter of an hour, whatever passwords are guessed besides', async () => {
-    const wrong = async () => give(key.answer(await askedFor(), { isVerified: false }));
+    const wrong = async () => give(key.answer(await requested(), { isVerified: false }));
     for (let count = 0; count < 10; count += 1) {
       await expect(guest.client.freshProof.give({ body: { password: 'x' } })).rejects.toMatchObject({ status: 400 });
       await expect(wrong()).rejects.toMatchObject({ status: 400 });
     }
-    await expect(give(key.answer(await askedFor()))).rejects.toMatchObject({ status: 429 });
+    await expect(give(key.answer(await requested()))).rejects.toMatchObject({ status: 429 });
   });
 
   it('comes alone', async () => {
-    const body = { response: key.answer(await askedFor()), password: guest.password };
+    const body = { response: key.answer(await requested()), password: guest.password };
     await expect(guest.client.freshProof.give({ body })).rejects.toMatchObject({ message: 'Scegli una prova' });
   });
 });

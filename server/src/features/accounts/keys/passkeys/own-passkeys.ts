@@ -1,16 +1,16 @@
 import type { Passkey } from '@approdo/shared/contract/accounts/own-keys';
 import type { CreationOptions, NewPasskey } from '@approdo/shared/contract/accounts/passkey-shapes';
-import type { PasskeyPlace } from '@approdo/shared/domain/accounts/passkey-place';
+import type { PasskeySupport } from '@approdo/shared/domain/accounts/passkey-support';
 import { hasRole } from '@approdo/shared/domain/base/access';
 import { say } from '@approdo/shared/words/say';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../../adapters/clock.ts';
-import { readChallenge, verifyMade } from '../../../../adapters/passkey-verifier.ts';
+import { readChallenge, verifyNewPasskey } from '../../../../adapters/passkey-verifier.ts';
 import { drawBytes, makeId } from '../../../../adapters/random.ts';
 import type { Database } from '../../../../db/database.ts';
 import { type Trx, transact } from '../../../../db/transaction.ts';
 import type { Caller } from '../../../../http/calls/handler.ts';
-import { conflict, found, invalid, notFound } from '../../../../http/problems.ts';
+import { conflict, invalid, notFound, requireFound } from '../../../../http/problems.ts';
 import { type Client, readClient } from '../../../../http/read-client.ts';
 import { sayClient } from '../../../../http/say-client.ts';
 import type { Limits } from '../../../base/limits/index.ts';
@@ -20,10 +20,10 @@ import type { ProofsChanged } from '../codes/proofs-changed.ts';
 import type { MadeCodes, RecoveryCodes } from '../codes/recovery-codes.ts';
 import { endProofs } from '../ended-proofs.ts';
 import type { PasskeysTable } from '../keys.table.ts';
+import type { NotifyKeysChanged } from '../notify-keys-changed.ts';
 import { hasTwoProofs } from '../proofs.ts';
-import type { TellKeysChanged } from '../tell-keys-changed.ts';
 import type { Challenges } from './challenges.ts';
-import { creationOptionsOf, requirePlace } from './passkey-options.ts';
+import { creationOptionsOf, requirePasskeySupport } from './passkey-options.ts';
 import {
   deletePasskey,
   findHandle,
@@ -36,32 +36,40 @@ import {
 } from './passkeys.repository.ts';
 import { viewPasskey } from './view-passkey.ts';
 
-const MOST_PASSKEYS = 10;
+const MAX_PASSKEYS = 10;
 const HANDLE_BYTES = 32;
 
 type OwnPasskeysNeeds = {
   readonly database: Database;
   readonly clock: Clock;
   readonly limits: Limits;
-  readonly place: PasskeyPlace;
+  readonly passkeySupport: PasskeySupport;
   readonly challenges: Challenges;
   readonly readSiteName: () => Promise<string>;
   readonly recoveryCodes: Pick<RecoveryCodes, 'prepare'>;
   readonly noteProof: NoteProof;
   readonly afterProofsChanged: ProofsChanged;
-  readonly tellKeysChanged: TellKeysChanged;
+  readonly notifyKeysChanged: NotifyKeysChanged;
   readonly wakeSenders: () => void;
   readonly log: Pick<Logger, 'info'>;
 };
 
-type Wanted = { readonly response: NewPasskey; readonly name?: string | undefined };
+type PasskeyToAdd = { readonly response: NewPasskey; readonly name?: string | undefined };
 
 type Added = { readonly passkey: Passkey; readonly recoveryCodes?: string[] };
 
 export type OwnPasskeys = ReturnType<typeof createOwnPasskeys>;
 
 /** An account's passkeys, as its owner manages them. */
-export function createOwnPasskeys({ database, clock, limits, place, challenges, log, ...needs }: OwnPasskeysNeeds) {
+export function createOwnPasskeys({
+  database,
+  clock,
+  limits,
+  passkeySupport,
+  challenges,
+  log,
+  ...needs
+}: OwnPasskeysNeeds) {
   /** The name by which authenticators know the account, made when the first passkey is requested. */
   async function handleOf(userId: string): Promise<string> {
     return await transact(database, async (trx) => {
@@ -72,10 +80,10 @@ export function createOwnPasskeys({ database, clock, limits, place, challenges, 
   }
 
   async function verify(response: NewPasskey, userId: string) {
-    const { rpId, origin } = requirePlace(place);
+    const { rpId, origin } = requirePasskeySupport(passkeySupport);
     const challenge = readChallenge(response.response.clientDataJSON);
     const isGood = challenge !== undefined && challenges.isGood(challenge, { is: 'add', userId });
-    const made = isGood ? await verifyMade(response, { challenge, rpId, origin }) : undefined;
+    const made = isGood ? await verifyNewPasskey(response, { challenge, rpId, origin }) : undefined;
     if (challenge === undefined || !made) throw refused();
     return { challenge, made, rpId };
   }
@@ -97,32 +105,32 @@ export function createOwnPasskeys({ database, clock, limits, place, challenges, 
     if (!(await challenges.use(trx, challenge))) throw refused();
     await limits.spendIn(trx, 'proofAddedByUser', caller.userId);
     const hadTwoProofs = await hasTwoProofs(trx, caller.userId);
-    if ((await listPasskeys(trx, caller.userId)).length >= MOST_PASSKEYS) {
-      throw conflict(say('tooManyPasskeys', { max: MOST_PASSKEYS }));
+    if ((await listPasskeys(trx, caller.userId)).length >= MAX_PASSKEYS) {
+      throw conflict(say('tooManyPasskeys', { max: MAX_PASSKEYS }));
     }
     if (!(await insertPasskey(trx, passkey))) throw conflict(say('passkeyThere'));
     await needs.noteProof(trx, { sessionId: caller.sessionId, at: clock.now(), by: 'PASSKEY' });
     const user = await getAccount(trx, caller.userId);
     const change = { is: 'passkeyAdded', name: passkey.name } as const;
-    await needs.tellKeysChanged(trx, { user, change, client, language });
+    await needs.notifyKeysChanged(trx, { user, change, client, language });
     return await needs.afterProofsChanged(trx, { userId: caller.userId, hadTwoProofs, prepared });
   }
 
   return {
     /** Throws 409 if the site cannot offer passkeys. */
     async begin({ userId, account: { email }, name }: Caller): Promise<{ options: CreationOptions }> {
-      const { rpId } = requirePlace(place);
+      const { rpId } = requirePasskeySupport(passkeySupport);
       const rp = { id: rpId, name: await needs.readSiteName() };
       const user = { id: await handleOf(userId), name: email, displayName: name };
-      const known = await listPasskeys(database, userId);
-      return { options: creationOptionsOf({ challenge: challenges.make({ is: 'add', userId }), rp, user, known }) };
+      const existing = await listPasskeys(database, userId);
+      return { options: creationOptionsOf({ challenge: challenges.make({ is: 'add', userId }), rp, user, existing }) };
     },
 
     /**
      * Stores the passkey that was made; without a name it is named after browser and system. Throws 400 if it is not
      * what was requested, and 409 if it already exists or the account has the maximum.
      */
-    async add({ response, name }: Wanted, changer: Changer): Promise<Added> {
+    async add({ response, name }: PasskeyToAdd, changer: Changer): Promise<Added> {
       const { userId } = changer.caller;
       const { challenge, made, rpId } = await verify(response, userId);
       const client = await readClient(changer.browser);
@@ -138,14 +146,17 @@ export function createOwnPasskeys({ database, clock, limits, place, challenges, 
       const { recoveryCodes } = await transact(database, (trx) => store(trx, storing, changer));
       needs.wakeSenders();
       log.info({ account: userId, passkey: passkey.id }, 'a passkey was added');
-      return { passkey: viewPasskey(passkey, place), ...(recoveryCodes && { recoveryCodes: [...recoveryCodes] }) };
+      return {
+        passkey: viewPasskey(passkey, passkeySupport),
+        ...(recoveryCodes && { recoveryCodes: [...recoveryCodes] }),
+      };
     },
 
     async rename({ userId }: Caller, id: string, name: string): Promise<Passkey> {
       return await transact(database, async (trx) => {
-        const passkey = found(await findPasskeyOf(trx, userId, id), say('passkeyUnknown'));
+        const passkey = requireFound(await findPasskeyOf(trx, userId, id), say('passkeyUnknown'));
         await updatePasskeyName(trx, id, name);
-        return viewPasskey({ ...passkey, name }, place);
+        return viewPasskey({ ...passkey, name }, passkeySupport);
       });
     },
 
@@ -155,13 +166,13 @@ export function createOwnPasskeys({ database, clock, limits, place, challenges, 
       const client = await readClient(browser);
       await transact(database, async (trx) => {
         const hadTwoProofs = await hasTwoProofs(trx, userId);
-        const passkey = found(await findPasskeyOf(trx, userId, id), say('passkeyUnknown'));
+        const passkey = requireFound(await findPasskeyOf(trx, userId, id), say('passkeyUnknown'));
         if (!(await deletePasskey(trx, { id, userId }))) throw notFound(say('passkeyUnknown'));
         await endProofs(trx, [id], clock.now());
         await needs.afterProofsChanged(trx, { userId, hadTwoProofs });
         const user = await getAccount(trx, userId);
         const change = { is: 'passkeyRemoved', name: passkey.name } as const;
-        await needs.tellKeysChanged(trx, { user, change, client, language });
+        await needs.notifyKeysChanged(trx, { user, change, client, language });
       });
       needs.wakeSenders();
       log.info({ account: userId, passkey: id }, 'a passkey was removed');

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * MINUTE;
 const REFUSED = { status: 401, message: 'La passkey non è stata riconosciuta', code: 'PASSKEY_REFUSED' };
 
 type Person = Awaited<ReturnType<TestSite['signIn']>>;
-type Telling = Parameters<Authenticator['answer']>[1];
+type Overrides = Parameters<Authenticator['answer']>[1];
 
 let site: TestSite;
 let guest: Person;
@@ -29,13 +29,13 @@ async function addTo({ client }: Pick<Person, 'client'>, kind?: 'Ed25519' | 'ES2
   return made;
 }
 
-async function answer(telling?: Telling): Promise<PasskeyAnswer> {
-  return key.answer((await site.anyone.passkeySignIn.options()).options, telling);
+async function answer(overrides?: Overrides): Promise<PasskeyAnswer> {
+  return key.answer((await site.anyone.passkeySignIn.options()).options, overrides);
 }
 
 const enterWith = (response: PasskeyAnswer, more = {}) =>
   site.anyone.passkeySignIn.enter({ body: { response, ...more } });
-const enter = async (telling?: Telling) => enterWith(await answer(telling));
+const enter = async (overrides?: Overrides) => enterWith(await answer(overrides));
 const passkeys = async () => (await guest.client.keys.get()).passkeys;
 
 describe('a passkey', () => {
@@ -92,7 +92,7 @@ describe('a passkey', () => {
 });
 
 describe('what is refused, in one way, and changes nothing', () => {
-  const tellings: readonly (readonly [string, Telling])[] = [
+  const badOverrides: readonly (readonly [string, Overrides])[] = [
     ['another origin', { origin: 'http://mare.localhost' }],
     ['a page of http in the place of https', { origin: 'https://mare.localhost' }],
     ['another host', { rpId: 'monte.localhost' }],
@@ -104,9 +104,9 @@ describe('what is refused, in one way, and changes nothing', () => {
     ['no handle', { userHandle: undefined }],
   ];
 
-  it.each(tellings)('%s', async (_, telling) => {
+  it.each(badOverrides)('%s', async (_, overrides) => {
     const before = await passkeys();
-    await expect(enter(telling)).rejects.toMatchObject(REFUSED);
+    await expect(enter(overrides)).rejects.toMatchObject(REFUSED);
     expect(await passkeys()).toEqual(before);
     await expect(enter()).resolves.toBeDefined();
   });
@@ -284,7 +284,7 @@ describe('what is no such shape', () => {
 
   it('is 400', async () => {
     const right = await answer();
-    const odd = [
+    const malformed = [
       {},
       { response: null },
       { response: 'x' },
@@ -294,7 +294,7 @@ describe('what is no such shape', () => {
       { response: { ...right, id: 'a'.repeat(1365) } },
       { response: { ...right, response: { ...right.response, userHandle: 'a'.repeat(87) } } },
     ];
-    for (const body of odd) {
+    for (const body of malformed) {
       const answered = await post(JSON.stringify(body));
       expect([answered.status, Object(await answered.json()).error]).toEqual([400, REFUSED.message]);
     }

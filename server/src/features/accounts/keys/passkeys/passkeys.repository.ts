@@ -70,15 +70,15 @@ export async function updateUse(
 }
 
 /** Records a letter about a copy, unless one was sent since then; false if so. */
-export async function updateCopyTold(
+export async function updateCopyNotified(
   trx: Trx,
-  told: { readonly id: string; readonly at: string; readonly notSince: string },
+  notification: { readonly id: string; readonly at: string; readonly notSince: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('passkeys')
-    .set({ copy_told_at: told.at })
-    .where('id', '=', told.id)
-    .where(({ eb, or }) => or([eb('copy_told_at', 'is', null), eb('copy_told_at', '<=', told.notSince)]))
+    .set({ copy_told_at: notification.at })
+    .where('id', '=', notification.id)
+    .where(({ eb, or }) => or([eb('copy_told_at', 'is', null), eb('copy_told_at', '<=', notification.notSince)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -124,6 +124,6 @@ export async function insertUsedChallenge(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-export async function deleteUsedChallenges(trx: Trx, overBy: string): Promise<void> {
-  await trx.deleteFrom('used_challenges').where('expires_at', '<=', overBy).execute();
+export async function deleteUsedChallenges(trx: Trx, expiredBy: string): Promise<void> {
+  await trx.deleteFrom('used_challenges').where('expires_at', '<=', expiredBy).execute();
 }

@@ -1,9 +1,9 @@
 import type { Passkey } from '@approdo/shared/contract/accounts/own-keys';
-import type { PasskeyPlace } from '@approdo/shared/domain/accounts/passkey-place';
+import type { PasskeySupport } from '@approdo/shared/domain/accounts/passkey-support';
 import type { PasskeysTable } from '../keys.table.ts';
 
 /** A passkey as its owner sees it. */
-export function viewPasskey(row: PasskeysTable, place: PasskeyPlace): Passkey {
+export function viewPasskey(row: PasskeysTable, passkeySupport: PasskeySupport): Passkey {
   return {
     id: row.id,
     name: row.name,
@@ -11,6 +11,6 @@ export function viewPasskey(row: PasskeysTable, place: PasskeyPlace): Passkey {
     lastUsedAt: row.last_used_at,
     isSynced: row.is_synced === 1,
     rpId: row.rp_id,
-    isUsableHere: 'rpId' in place && place.rpId === row.rp_id,
+    isUsableHere: 'rpId' in passkeySupport && passkeySupport.rpId === row.rp_id,
   };
 }

@@ -22,7 +22,7 @@ const entry = (amount: number) => ({
 /** Advances the clock and polls for expired holds. */
 async function pass(minutes: number): Promise<void> {
   site.clock.advance(minutes * MINUTE);
-  await site.app.holdRounds.pollNow();
+  await site.app.holdExpiry.pollNow();
 }
 
 async function bookedIds(): Promise<string[]> {
@@ -156,7 +156,7 @@ describe('days that are held for a payment by card', () => {
 });
 
 describe('a payment that comes too late', () => {
-  async function lapsed() {
+  async function expiredHold() {
     const { id } = await site.book();
     const session = await site.checkout(id);
     await pass(70);
@@ -165,7 +165,7 @@ describe('a payment that comes too late', () => {
   }
 
   it('confirms the stay as if in time where its days are free', async () => {
-    const { id, session } = await lapsed();
+    const { id, session } = await expiredHold();
     const letters = await site.kindsOf(() => site.pay(session));
     expect(letters.slice(0, 2)).toEqual([
       `${GUEST} Prenotazione confermata: 12 giugno 2027 – 19 giugno 2027`,
@@ -177,7 +177,7 @@ describe('a payment that comes too late', () => {
   });
 
   it('is told to the owner where they are another’s by now', async () => {
-    const { id, session } = await lapsed();
+    const { id, session } = await expiredHold();
     await site.owner.client.bookings.block({ body: { startDate: '2027-06-14', endDate: '2027-06-15' } });
     const letters = await site.kindsOf(() => site.pay(session));
     expect(letters).toEqual([`${OWNER} Pagamento arrivato tardi: 12 giugno 2027 – 19 giugno 2027`]);
@@ -196,7 +196,7 @@ describe('a payment that comes too late', () => {
     const { id } = await site.book();
     const session = await site.checkout(id);
     site.clock.advance(70 * MINUTE);
-    await Promise.all([site.pay(session), site.app.holdRounds.pollNow()]);
+    await Promise.all([site.pay(session), site.app.holdExpiry.pollNow()]);
     expect(await site.bookingOf(id)).toMatchObject({ status: 'CONFIRMED', isInstant: true });
     expect((await site.owner.client.money.get({ params: { id } })).instalments).toHaveLength(2);
   });

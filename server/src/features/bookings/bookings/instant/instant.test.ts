@@ -34,8 +34,8 @@ describe('a stay that keeps to the conditions', () => {
     expect(money.instalments).toMatchObject([{ kind: 'DEPOSIT', dueDate: '2027-03-04' }, { kind: 'BALANCE' }]);
     const past = await site.owner.client.bookingHistory.list({ params: { id } });
     expect(past.filter(({ kind }) => kind === 'CONFIRMED')).toMatchObject([{ text: 'Conferma immediata', by: null }]);
-    const [shown] = await site.anyone.bookings.list();
-    expect(shown).toEqual({ id, ...WEEK, status: 'CONFIRMED', isBlocked: false });
+    const [listed] = await site.anyone.bookings.list();
+    expect(listed).toEqual({ id, ...WEEK, status: 'CONFIRMED', isBlocked: false });
   });
 
   it('is a request as ever where nobody wished for more', async () => {
@@ -57,12 +57,12 @@ describe('a stay that keeps to the conditions', () => {
 
   it('is one of two that ask for a day at once, and nothing of the other is kept', async () => {
     const other = await site.signIn();
-    const asked = await Promise.allSettled([
+    const answers = await Promise.allSettled([
       site.book(),
       site.book({ startDate: '2027-06-15', endDate: '2027-06-22' }, other),
     ]);
-    expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    const lost = asked.find(({ status }) => status === 'rejected');
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const lost = answers.find(({ status }) => status === 'rejected');
     expect(lost).toMatchObject({ reason: { status: 409, message: expect.stringContaining('non sono disponibili') } });
     expect(await site.owner.client.bookings.list()).toHaveLength(1);
   });

@@ -40,7 +40,7 @@ describe('before a stay is confirmed at once portals are read', () => {
     site.feeds.hold('airbnb');
     await site.readAll();
     expect(await book()).toMatchObject({ instant: true });
-    expect(site.feeds.asked).toHaveLength(1);
+    expect(site.feeds.requests).toHaveLength(1);
   });
 
   it('and where one does not answer, the owner does', async () => {
@@ -55,7 +55,7 @@ describe('before a stay is confirmed at once portals are read', () => {
     await site.guest.bookings.request({ body: aStayRequest(WEEK) });
     await site.admin.priceRules.replace({ body: { instant: initialInstantRules } });
     expect(await book()).toMatchObject({ status: 'PENDING', instant: false });
-    expect(site.feeds.asked).toEqual([]);
+    expect(site.feeds.requests).toEqual([]);
   });
 });
 
@@ -76,15 +76,16 @@ describe('while it is not known what a portal sold, the owner answers', () => {
     await site.link('airbnb');
     site.feeds.hold('airbnb');
     await site.readAll();
-    const told = async () => (await site.anyone.rates.quote({ query: { ...WEEK, detail: 'true' } })).instant?.reasons;
-    expect(await told()).toEqual([]);
+    const reasonsOfQuote = async () =>
+      (await site.anyone.rates.quote({ query: { ...WEEK, detail: 'true' } })).instant?.reasons;
+    expect(await reasonsOfQuote()).toEqual([]);
     site.feeds.answer('airbnb', portalAnswers.status(410));
     await site.readAll();
-    expect(await told()).toEqual(['CHANNELS']);
+    expect(await reasonsOfQuote()).toEqual(['CHANNELS']);
     site.feeds.hold('airbnb');
     site.clock.advance(3 * 3_600_000);
     await site.readAll();
-    expect(await told()).toEqual([]);
+    expect(await reasonsOfQuote()).toEqual([]);
   });
 
   it('where one no longer tells of stays that it had', async () => {

@@ -47,7 +47,7 @@ async function prepare({ name, at }: Guest, process: 0 | 1, { code, ...stay }: S
     client.bookings.request({ body: { ...body, ...(code && { code }), expectedTotal: total, ...more } });
 }
 
-const turnOf = (round: number) => (round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const));
+const orderOf = (round: number) => (round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const));
 
 /** Outcome of two concurrent requests: the successful one, and the refusal of the other. */
 async function atOnce<Answer>(calls: readonly (() => Promise<Answer>)[]) {
@@ -73,7 +73,7 @@ describe('through two processes of a house', () => {
   it(`two stays over a day that ask to be confirmed at once are one, ${ROUNDS} times, and nothing of the other is kept`, async () => {
     const winners: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const [one, other] = turnOf(round);
+      const [one, other] = orderOf(round);
       const startDate = addDays(TODAY, 60 + 20 * round);
       const asks = [
         await prepare(ada, one, { startDate, endDate: addDays(startDate, 7) }),
@@ -112,7 +112,7 @@ describe('through two processes of a house', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const code = `ULTIMO${round}`;
       await owner.discountCodes.create({ body: { code, percent: 10, uses: 1 } });
-      const [one, other] = turnOf(round);
+      const [one, other] = orderOf(round);
       const startDate = addDays(TODAY, 320 + 20 * round);
       const later = addDays(startDate, 10);
       const asks = [

@@ -12,13 +12,13 @@ import {
   type GuestField,
 } from '@approdo/shared/domain/law/register/register-faults';
 import { sayGuestFault } from '@approdo/shared/words/law/say-guest-fault';
-import { say, word } from '@approdo/shared/words/say';
+import { formatMessage, say } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
 import { TABLES_MISSING } from '../official-lists.ts';
 import type { OpenedGuest } from './opened-guest.ts';
 
 /** A fault as the back office receives it. */
-export type ToldFault = StayGuests['faults'][number];
+export type ReportFault = StayGuests['faults'][number];
 
 /** Fields with codes of an official list. */
 const CODED: ReadonlySet<string> = new Set<GuestField>([
@@ -38,9 +38,9 @@ const DATE_LOST = 'era fuori dalle nuove date del soggiorno: controllala e salva
 export function findFaults(
   stay: RegisteredStay & { readonly guests: readonly OpenedGuest[] },
   tables: OfficialTables | undefined,
-): ToldFault[] {
+): ReportFault[] {
   const guests: readonly OpenedGuest[] = stay.guests;
-  const there = new Set(guests.filter((guest) => isThere(guest)).map(({ id }) => id));
+  const there = new Set(guests.filter((guest) => isIntact(guest)).map(({ id }) => id));
   const faults = findGuestFaults(stay, tables ?? NO_TABLES)
     .filter(({ guestId, field }) => there.has(guestId) && (tables !== undefined || !CODED.has(field)))
     .map((fault) => ({ guestId: fault.guestId, field: fault.field, text: sayGuestFault(fault, guests, WORDS.it) }));
@@ -56,7 +56,7 @@ const OF_RESIDENCE: ReadonlySet<GuestField> = new Set(['residenceState', 'reside
 export function findResidenceFaults(
   stay: RegisteredStay & { readonly guests: readonly OpenedGuest[] },
   tables: OfficialTables | undefined,
-): ToldFault[] {
+): ReportFault[] {
   if (!tables) return [];
   const guests: readonly OpenedGuest[] = stay.guests;
   const there = new Set(guests.filter(({ restDeletedAt }) => restDeletedAt === null).map(({ id }) => id));
@@ -70,20 +70,21 @@ export function findResidenceFaults(
 }
 
 /** Whether no data of the guest were deleted. */
-export function isThere({ namesDeletedAt, restDeletedAt }: OpenedGuest): boolean {
+export function isIntact({ namesDeletedAt, restDeletedAt }: OpenedGuest): boolean {
   return namesDeletedAt === null && restDeletedAt === null;
 }
 
-function findLostDates(guest: OpenedGuest, index: number): ToldFault[] {
-  const name = [guest.firstName, guest.lastName].filter(Boolean).join(' ') || word(say('guestUnnamed'), WORDS.it);
-  const tell = (field: string, label: string) => ({
+function findLostDates(guest: OpenedGuest, index: number): ReportFault[] {
+  const name =
+    [guest.firstName, guest.lastName].filter(Boolean).join(' ') || formatMessage(say('guestUnnamed'), WORDS.it);
+  const describe = (field: string, label: string) => ({
     guestId: guest.id,
     field,
-    text: word(say('guestFault', { n: index + 1, name, label, why: DATE_LOST }), WORDS.it),
+    text: formatMessage(say('guestFault', { n: index + 1, name, label, why: DATE_LOST }), WORDS.it),
   });
   return [
-    ...(guest.isArrivalLost ? [tell('arrival', 'Arriva il')] : []),
-    ...(guest.isDepartureLost ? [tell('departure', 'Parte il')] : []),
+    ...(guest.isArrivalLost ? [describe('arrival', 'Arriva il')] : []),
+    ...(guest.isDepartureLost ? [describe('departure', 'Parte il')] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { inPortions, inTurns } from '../../../../db/in-portions.ts';
+import { eachSequentially, inPortions } from '../../../../db/in-portions.ts';
 import type { Reader, Trx } from '../../../../db/transaction.ts';
 import { type SealedGuest, sealedGuestRecord } from '../register.table.ts';
 
@@ -29,7 +29,7 @@ export async function updateGuests(
   trx: Trx,
   guests: readonly (Partial<SealedGuest> & Pick<SealedGuest, 'id'>)[],
 ): Promise<void> {
-  await inTurns(guests, async ({ id, ...change }) => {
+  await eachSequentially(guests, async ({ id, ...change }) => {
     await trx.updateTable('register_guests').set(sealedGuestRecord.rowOf(change)).where('id', '=', id).execute();
   });
 }

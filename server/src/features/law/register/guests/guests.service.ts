@@ -14,10 +14,10 @@ import type { OfficialLists } from '../official-lists.ts';
 import { getRegisterStay, type ListedStay } from '../register-stays.ts';
 import { requireRegister } from '../settings/require-on.ts';
 import { updateGuests } from './guests.records.ts';
-import { noteReading } from './note-reading.ts';
+import { auditReading } from './note-reading.ts';
 import { type OpenedGuest, readGuestsOfStays } from './opened-guest.ts';
 import { findListFaults, planGuests } from './plan-guests.ts';
-import { renewMovedNames } from './renew-names.ts';
+import { renewMovedIdentifiers } from './renew-identifiers.ts';
 import { type ReadSystem, readTravel, writeTravel } from './stay-travel.ts';
 import { viewStayGuests } from './view-guests.ts';
 import { writeGuests } from './write-guests.ts';
@@ -33,7 +33,7 @@ type GuestsNeeds = {
 
 type Identifying = z.output<typeof registerGuests.identify.body>;
 
-type Writing = { readonly caller: Caller; readonly precondition: Precondition };
+type WriteContext = { readonly caller: Caller; readonly precondition: Precondition };
 
 const NOT_OF_STAY = 'L’ospite non è di questo soggiorno';
 
@@ -74,13 +74,13 @@ export function createRegisterGuests({ database, clock, keys, lists, readSystem,
     async get(id: string, caller: Caller): Promise<StayGuests> {
       return await transact(database, async (trx) => {
         const { stay, guests } = await open(trx, id);
-        await noteReading(trx, stay, { caller, now: clock.now() });
+        await auditReading(trx, stay, { caller, now: clock.now() });
         return await view(trx, stay, guests);
       });
     },
 
     /** Replaces the whole list; throws 400 for structural faults, and saves incomplete guests. */
-    async replace(id: string, edit: StayGuestsEdit, { caller, precondition }: Writing): Promise<StayGuests> {
+    async replace(id: string, edit: StayGuestsEdit, { caller, precondition }: WriteContext): Promise<StayGuests> {
       return await transact(database, async (trx) => {
         const { stay, seal, guests: known } = await open(trx, id);
         const before = await view(trx, stay, known);
@@ -89,10 +89,10 @@ export function createRegisterGuests({ database, clock, keys, lists, readSystem,
         refuseFaults(findListFaults({ stay, known, edits }));
         const hasMoved = await writeTravel(trx, { stayId: id, edit: travel, system: await readSystem(trx) });
         const planned = planGuests({ known, edits, by: 'OWNER', makeId });
-        const writing = { stayId: id, seal, known, planned, seesDates: true, now: clock.now() };
-        const hasChanged = await writeGuests(trx, writing);
+        const guestsWrite = { stayId: id, seal, known, planned, seesDates: true, now: clock.now() };
+        const hasChanged = await writeGuests(trx, guestsWrite);
         if (!hasChanged && !hasMoved) return before;
-        await renewMovedNames(trx, {
+        await renewMovedIdentifiers(trx, {
           ...stay,
           before: { arrival: stay.startDate, departure: stay.endDate, guests: known },
         });

@@ -121,13 +121,17 @@ describe('the guests of a stay', () => {
     const [head = ''] = guests.map((guest) => guest.id);
     const identify = (guestIds: string[], how: 'VIDEO' | null) =>
       site.client.registerGuests.identify({ params: { id }, body: { guestIds, how } });
-    const seen = await identify([head], 'VIDEO');
-    expect(seen.guests[0]?.identified).toEqual({ how: 'VIDEO', at: site.clock.now().toISOString(), by: 'Prova ADMIN' });
-    expect(seen.warnings).toEqual([]);
+    const identifiedByVideo = await identify([head], 'VIDEO');
+    expect(identifiedByVideo.guests[0]?.identified).toEqual({
+      how: 'VIDEO',
+      at: site.clock.now().toISOString(),
+      by: 'Prova ADMIN',
+    });
+    expect(identifiedByVideo.warnings).toEqual([]);
     expect(await site.stay(id)).toMatchObject({ identified: 1 });
     // A change of details does not affect the identification.
-    const kept = await site.write(id, [{ ...HEAD, id: head, docNumber: 'X' }]);
-    expect(kept.guests[0]?.identified?.how).toBe('VIDEO');
+    const rewritten = await site.write(id, [{ ...HEAD, id: head, docNumber: 'X' }]);
+    expect(rewritten.guests[0]?.identified?.how).toBe('VIDEO');
     expect((await identify([head], null)).guests[0]?.identified).toBeNull();
     expect(await refusalOf(identify(['nessuno'], 'VIDEO'))).toMatchObject({ status: 400 });
   });

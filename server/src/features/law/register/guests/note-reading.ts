@@ -11,7 +11,7 @@ type ReadStay = Pick<ListedStay, 'id' | 'startDate' | 'endDate'>;
 type Reading = { readonly caller: Caller; readonly now: Date };
 
 /** Audits that an account read guests of a stay. */
-export async function noteReading(trx: Trx, stay: ReadStay, { caller, now }: Reading): Promise<void> {
+export async function auditReading(trx: Trx, stay: ReadStay, { caller, now }: Reading): Promise<void> {
   const line = {
     at: now,
     by: caller,

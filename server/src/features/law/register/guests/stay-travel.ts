@@ -15,10 +15,10 @@ export async function readTravel(reader: Reader, stayId: string): Promise<Travel
   return (await listTravels(reader, [stayId])).get(stayId) ?? NO_TRAVEL;
 }
 
-type Writing = { readonly stayId: string; readonly edit: TravelEdit; readonly system: RegionalSystem };
+type TravelWrite = { readonly stayId: string; readonly edit: TravelEdit; readonly system: RegionalSystem };
 
 /** Fields left out stay. Resolves with whether anything changed; throws 400 for a code of another system. */
-export async function writeTravel(trx: Trx, { stayId, edit, system }: Writing): Promise<boolean> {
+export async function writeTravel(trx: Trx, { stayId, edit, system }: TravelWrite): Promise<boolean> {
   const before = await readTravel(trx, stayId);
   const after = applyEdit(before, edit);
   refuseFaults(Object.fromEntries(listForeignTravel(after, system).map((field) => [field, FOREIGN])));

@@ -5,10 +5,10 @@ import type { Travel } from '@approdo/shared/domain/law/regional/travel-words';
 import type { OfficialTables } from '@approdo/shared/domain/law/register/official-tables';
 import { withVersion } from '../../../../http/calls/precondition.ts';
 import type { ListedStay } from '../register-stays.ts';
-import { findFaults, findResidenceFaults, isThere } from './guest-faults.ts';
+import { findFaults, findResidenceFaults, isIntact } from './guest-faults.ts';
 import type { OpenedGuest } from './opened-guest.ts';
 
-type Seen = {
+type ViewContext = {
   readonly tables: OfficialTables | undefined;
   readonly today: LocalDate;
   readonly travel: Travel;
@@ -20,7 +20,7 @@ type Seen = {
 export function viewStayGuests(
   stay: ListedStay,
   guests: readonly OpenedGuest[],
-  { tables, today, travel, system }: Seen,
+  { tables, today, travel, system }: ViewContext,
 ): StayGuests {
   const registered = { arrival: stay.startDate, departure: stay.endDate, guests };
   const { reason, transport, transportThere } = travel;
@@ -34,12 +34,13 @@ export function viewStayGuests(
 /** Warnings that do not prevent reporting. */
 export function listWarnings(stay: ListedStay, guests: readonly OpenedGuest[], today: LocalDate): string[] {
   const [entered, expected] = [guests.length, stay.numberOfGuests];
-  const isUnseen = today >= stay.startDate && guests.some(isThere) && !guests.some(({ identified }) => identified);
+  const isUnidentified =
+    today >= stay.startDate && guests.some(isIntact) && !guests.some(({ identified }) => identified);
   return [
     ...(entered === 0 || entered === expected
       ? []
       : [`Gli ospiti inseriti sono ${entered}, quelli attesi ${expected}`]),
-    ...(isUnseen ? ['Dall’arrivo nessun ospite è stato ancora identificato'] : []),
+    ...(isUnidentified ? ['Dall’arrivo nessun ospite è stato ancora identificato'] : []),
   ];
 }
 

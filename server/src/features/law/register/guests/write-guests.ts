@@ -1,11 +1,11 @@
-import { forgetWhenDone, type Trx } from '../../../../db/transaction.ts';
+import { type Trx, truncateJournalAfterCommit } from '../../../../db/transaction.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
 import { deleteGuests, insertGuests, updateGuests } from './guests.records.ts';
 import { makeIdswh } from './make-idswh.ts';
 import { type OpenedGuest, sealDetails } from './opened-guest.ts';
 import type { PlannedGuest } from './plan-guests.ts';
 
-type Writing = {
+type GuestsWrite = {
   readonly stayId: string;
   readonly seal: GuestSeal;
   readonly known: readonly OpenedGuest[];
@@ -18,31 +18,31 @@ type Writing = {
 /** Stores the guests of a stay as planned, and deletes all others. Resolves with whether anything changed. */
 export async function writeGuests(
   trx: Trx,
-  { stayId, seal, known, planned, seesDates, now }: Writing,
+  { stayId, seal, known, planned, seesDates, now }: GuestsWrite,
 ): Promise<boolean> {
-  const kept = new Set(planned.map(({ id }) => id));
-  const gone = known.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  const remainingIds = new Set(planned.map(({ id }) => id));
+  const removedIds = known.filter(({ id }) => !remainingIds.has(id)).map(({ id }) => id);
   const changed = planned.flatMap((guest, position) =>
-    isAsBefore(guest, known[position], seesDates)
+    isUnchanged(guest, known[position], seesDates)
       ? []
       : [{ guest, row: rowOf(guest, { stayId, seal, seesDates, position }) }],
   );
   const [older, newer] = [changed.filter(({ guest }) => guest.before), changed.filter(({ guest }) => !guest.before)];
-  await deleteGuests(trx, gone);
-  if (gone.length > 0) forgetWhenDone(trx);
+  await deleteGuests(trx, removedIds);
+  if (removedIds.length > 0) truncateJournalAfterCommit(trx);
   await updateGuests(
     trx,
     older.map(({ row }) => row),
   );
   await insertGuests(
     trx,
-    newer.map(({ row }) => ({ ...row, ...BEGUN, idswh: makeIdswh(), createdAt: now.toISOString() })),
+    newer.map(({ row }) => ({ ...row, ...NEW_GUEST, idswh: makeIdswh(), createdAt: now.toISOString() })),
   );
-  return gone.length > 0 || changed.length > 0;
+  return removedIds.length > 0 || changed.length > 0;
 }
 
 /** Initial values of a new guest. */
-const BEGUN = {
+const NEW_GUEST = {
   identifiedHow: null,
   identifiedAt: null,
   identifiedBy: null,
@@ -51,7 +51,7 @@ const BEGUN = {
   keptNights: null,
 } as const;
 
-function isAsBefore(
+function isUnchanged(
   { details, before, ...plain }: PlannedGuest,
   present: OpenedGuest | undefined,
   seesDates: boolean,
@@ -62,7 +62,7 @@ function isAsBefore(
   return Object.entries({ ...plain, ...details }).every(([field, value]) => known[field] === value);
 }
 
-type Place = Pick<Writing, 'stayId' | 'seal' | 'seesDates'> & { readonly position: number };
+type Place = Pick<GuestsWrite, 'stayId' | 'seal' | 'seesDates'> & { readonly position: number };
 
 function rowOf(guest: PlannedGuest, { stayId, seal, seesDates, position }: Place) {
   const { id, role, headId, arrival, departure, exemption, enteredBy } = guest;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeRegisterKey, understandKey } from '../../../../adapters/register-key.ts';
+import { makeRegisterKey, parseRegisterKey } from '../../../../adapters/register-key.ts';
 import { createGuestSeal } from './guest-seal.ts';
 
 const seal = createGuestSeal(makeRegisterKey());
@@ -35,9 +35,9 @@ describe('what is sealed of a guest', () => {
 describe('a key on paper', () => {
   it('is read back however it was typed, and not with a slip of the pen', () => {
     const { written, fingerprint } = makeRegisterKey();
-    expect(understandKey(` ${written.toLowerCase().replaceAll('-', ' ')} `)?.fingerprint).toBe(fingerprint);
+    expect(parseRegisterKey(` ${written.toLowerCase().replaceAll('-', ' ')} `)?.fingerprint).toBe(fingerprint);
     const slipped = written.replace(/^./, (first) => (first === '7' ? '8' : '7'));
-    expect(understandKey(slipped)).toBeUndefined();
-    expect(understandKey(written.slice(0, -1))).toBeUndefined();
+    expect(parseRegisterKey(slipped)).toBeUndefined();
+    expect(parseRegisterKey(written.slice(0, -1))).toBeUndefined();
   });
 });

@@ -29,8 +29,8 @@ export function createGuestSeal({ bytes: key, fingerprint }: RegisterKey) {
     },
 
     /** A mark that shows a later change of the content but reveals none of it: `{fingerprint}:{HMAC-SHA256}`. */
-    mark(said: unknown): string {
-      return `${fingerprint}:${hmacSha256(markKey, JSON.stringify(said)).toString('base64url')}`;
+    mark(content: unknown): string {
+      return `${fingerprint}:${hmacSha256(markKey, JSON.stringify(content)).toString('base64url')}`;
     },
 
     /** Whether a mark was made with this key; marks of another key cannot be compared. */

@@ -1,6 +1,6 @@
 import { WORDS } from '@approdo/shared/words/words';
 import { makeRegisterKey, type RegisterKey } from '../../../../adapters/register-key.ts';
-import type { RegisterKeyPlace } from '../../../../adapters/register-key-place.ts';
+import type { RegisterKeyStore } from '../../../../adapters/register-key-store.ts';
 import type { Reader } from '../../../../db/transaction.ts';
 import { conflict } from '../../../../http/problems.ts';
 import { createGuestSeal, type GuestSeal } from './guest-seal.ts';
@@ -18,7 +18,7 @@ export type KeyAtHand =
 export type KeysAtHand = ReturnType<typeof createKeysAtHand>;
 
 /** The property's register key, compared with the records it should open. */
-export function createKeysAtHand(place: RegisterKeyPlace) {
+export function createKeysAtHand(place: RegisterKeyStore) {
   let known: GuestSeal | undefined;
 
   async function look(reader: Reader): Promise<KeyAtHand> {

@@ -1,7 +1,7 @@
 import type { KeyState } from '@approdo/shared/contract/law/register-key';
 import { readKeySigns } from '@approdo/shared/domain/law/register/register-key';
 import type { Clock } from '../../../../adapters/clock.ts';
-import { makeRegisterKey, type RegisterKey, understandKey } from '../../../../adapters/register-key.ts';
+import { makeRegisterKey, parseRegisterKey, type RegisterKey } from '../../../../adapters/register-key.ts';
 import type { Database } from '../../../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../../../db/transaction.ts';
 import { truncateJournal } from '../../../../db/truncate-journal.ts';
@@ -25,10 +25,10 @@ const ANOTHER = 'Questa chiave non apre il registro';
 const HAS_ITS_OWN = 'Il registro ha già la sua chiave';
 const FIXED = 'La chiave è scritta nelle impostazioni del server (REGISTER_KEY): la cambia chi lo gestisce';
 
-export type HouseKey = ReturnType<typeof createHouseKey>;
+export type RegisterKeyService = ReturnType<typeof createRegisterKeyService>;
 
 /** The key that encrypts guests' data, as the owner manages it. */
-export function createHouseKey({ database, clock, keys, onOpened }: KeyNeeds) {
+export function createRegisterKeyService({ database, clock, keys, onOpened }: KeyNeeds) {
   async function view(reader: Reader): Promise<KeyState> {
     const { state, key } = await keys.look(reader);
     const savedAt = key ? await readSavedAt(reader, key.fingerprint) : null;
@@ -54,9 +54,9 @@ export function createHouseKey({ database, clock, keys, onOpened }: KeyNeeds) {
 
   /** Throws 409 where another process replaced the key meanwhile, or it is set on the server. */
   async function replaceKey(key: RegisterKey, before: RegisterKey | undefined): Promise<void> {
-    const kept = await keys.put(key, before);
-    if (kept.fingerprint === key.fingerprint) return;
-    throw conflict(kept.fingerprint === before?.fingerprint ? FIXED : HAS_ITS_OWN);
+    const stored = await keys.put(key, before);
+    if (stored.fingerprint === key.fingerprint) return;
+    throw conflict(stored.fingerprint === before?.fingerprint ? FIXED : HAS_ITS_OWN);
   }
 
   return {
@@ -84,7 +84,7 @@ export function createHouseKey({ database, clock, keys, onOpened }: KeyNeeds) {
       const { state, key: before } = await keys.look(database);
       if (state === 'NONE') throw conflict(REGISTER_OFF);
       if (state === 'READY') throw conflict(HAS_ITS_OWN);
-      const key = understandKey(typed);
+      const key = parseRegisterKey(typed);
       if (!key) throw invalidFields({ key: MISSPELT });
       const inUse = await listKeysInUse(database);
       if ([...inUse].some((fingerprint) => fingerprint !== key.fingerprint)) throw invalidFields({ key: ANOTHER });
@@ -109,12 +109,16 @@ export function createHouseKey({ database, clock, keys, onOpened }: KeyNeeds) {
       const isOfUse = before !== undefined && (await listKeysInUse(database)).has(before.fingerprint);
       const key = isOfUse ? before : makeRegisterKey();
       // If killed before everything is deleted, the register still lacks its key, and can be renewed again.
-      const kept = isOfUse ? key : await keys.put(key, before);
-      if (kept.fingerprint !== key.fingerprint && kept.fingerprint !== before?.fingerprint) throw conflict(HAS_ITS_OWN);
+      const stored = isOfUse ? key : await keys.put(key, before);
+      if (stored.fingerprint !== key.fingerprint && stored.fingerprint !== before?.fingerprint)
+        throw conflict(HAS_ITS_OWN);
       const renewed = await transact(database, async (trx) => {
-        await deleteUnreadable(trx, kept.fingerprint);
+        await deleteUnreadable(trx, stored.fingerprint);
         await onOpened(trx);
-        await writeAudit(trx, lineOf(caller, 'KEY_RENEWED', `Registro ricominciato con la chiave ${kept.fingerprint}`));
+        await writeAudit(
+          trx,
+          lineOf(caller, 'KEY_RENEWED', `Registro ricominciato con la chiave ${stored.fingerprint}`),
+        );
         return await view(trx);
       });
       await truncateJournal(database);

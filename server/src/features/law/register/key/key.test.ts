@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepInFolder, keepInRows } from '../../../../adapters/kept-values.ts';
 import { makeRegisterKey } from '../../../../adapters/register-key.ts';
-import { keepKeyInFile, keepKeyInRow } from '../../../../adapters/register-key-place.ts';
+import { createFileKeyStore, createRowKeyStore } from '../../../../adapters/register-key-store.ts';
+import { storeInFolder, storeInRows } from '../../../../adapters/stored-values.ts';
 import { LONE_GUEST } from '../../../../testing/lone-guest.ts';
 import { refusalOf } from '../../../../testing/refusal.ts';
 import { createLosableKey, createRegisterSite, type RegisterSite } from '../../../../testing/register-site.ts';
@@ -130,25 +130,25 @@ it('a key is entered only where one is missing', async () => {
 it('a house keeps its key in a file of its own, for its owner alone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'approdo-key-'));
   const file = join(folder, 'register-key');
-  const keeping = keepKeyInFile(keepInFolder(folder));
+  const store = createFileKeyStore(storeInFolder(folder));
   const [one, other] = [makeRegisterKey(), makeRegisterKey()];
-  expect(await keeping.read()).toBeUndefined();
-  const kept = await Promise.all([keeping.put(one, undefined), keeping.put(other, undefined)]);
-  expect(kept.map(({ fingerprint }) => fingerprint)).toEqual([one.fingerprint, one.fingerprint]);
+  expect(await store.read()).toBeUndefined();
+  const stored = await Promise.all([store.put(one, undefined), store.put(other, undefined)]);
+  expect(stored.map(({ fingerprint }) => fingerprint)).toEqual([one.fingerprint, one.fingerprint]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readFileSync(file, 'utf8')).toContain(one.written);
-  await keeping.putBack(undefined, other);
-  expect((await keeping.read())?.fingerprint).toBe(one.fingerprint);
+  await store.putBack(undefined, other);
+  expect((await store.read())?.fingerprint).toBe(one.fingerprint);
   // As after a restart of the process.
-  expect((await keepKeyInFile(keepInFolder(folder)).read())?.fingerprint).toBe(one.fingerprint);
-  await keeping.putBack(undefined, one);
-  expect(await keeping.read()).toBeUndefined();
+  expect((await createFileKeyStore(storeInFolder(folder)).read())?.fingerprint).toBe(one.fingerprint);
+  await store.putBack(undefined, one);
+  expect(await store.read()).toBeUndefined();
   rmSync(folder, { recursive: true });
 });
 
 it('a row that processes share keeps the first of two keys, sealed', async () => {
   const rows = new Map<string, string>();
-  const openKept = keepInRows((name) => ({
+  const openStoredValue = storeInRows((name) => ({
     read: async () => rows.get(name),
     async change(next) {
       const changed = next(rows.get(name));
@@ -157,7 +157,7 @@ it('a row that processes share keeps the first of two keys, sealed', async () =>
     },
   }));
   const [one, other] = [makeRegisterKey(), makeRegisterKey()];
-  const [here, there] = [keepKeyInRow(openKept, 'secret'), keepKeyInRow(openKept, 'secret')];
+  const [here, there] = [createRowKeyStore(openStoredValue, 'secret'), createRowKeyStore(openStoredValue, 'secret')];
   expect((await here.put(one, undefined)).fingerprint).toBe(one.fingerprint);
   expect((await there.put(other, undefined)).fingerprint).toBe(one.fingerprint);
   expect((await there.read())?.written).toBe(one.written);
@@ -165,5 +165,5 @@ it('a row that processes share keeps the first of two keys, sealed', async () =>
   await here.putBack(one, other);
   expect((await there.read())?.written).toBe(one.written);
   expect([...rows.values()].join('')).not.toContain(one.written.slice(0, 9));
-  expect(await keepKeyInRow(openKept, 'another secret').read()).toBeUndefined();
+  expect(await createRowKeyStore(openStoredValue, 'another secret').read()).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { keepInRows } from '../../../../adapters/kept-values.ts';
-import { keepKeyInRow } from '../../../../adapters/register-key-place.ts';
+import { createRowKeyStore } from '../../../../adapters/register-key-store.ts';
+import { storeInRows } from '../../../../adapters/stored-values.ts';
 import { transact } from '../../../../db/transaction.ts';
 import { aSealedGuest } from '../../../../testing/filing-site.ts';
 import { sharedDatabase } from '../../../../testing/postgres/engines.ts';
@@ -17,9 +17,9 @@ test('of two processes that make the key of a house at once one does, and each o
   const shared = await sharedDatabase();
   const processes = await Promise.all(
     [1, 2].map(async () => {
-      const { database, kept } = await shared.startProcess().open();
-      if (!kept) throw new Error('processes that share a house have rows for what no archive has');
-      return { database, keys: createKeysAtHand(keepKeyInRow(keepInRows(kept), SECRET)) };
+      const { database, openStoredRow } = await shared.startProcess().open();
+      if (!openStoredRow) throw new Error('processes that share a house have rows for what no archive has');
+      return { database, keys: createKeysAtHand(createRowKeyStore(storeInRows(openStoredRow), SECRET)) };
     }),
   );
   const seals = await Promise.all(processes.map(({ database, keys }) => keys.seal(database)));

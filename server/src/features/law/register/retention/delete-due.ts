@@ -3,7 +3,7 @@ import { lastForgottenReceipt } from '@approdo/shared/domain/law/register/retent
 import type { Clock } from '../../../../adapters/clock.ts';
 import { yieldToOthers } from '../../../../adapters/event-loop.ts';
 import type { Database } from '../../../../db/database.ts';
-import { forgetWhenDone, type Reader, type Trx, transact } from '../../../../db/transaction.ts';
+import { type Reader, type Trx, transact, truncateJournalAfterCommit } from '../../../../db/transaction.ts';
 import { writeAudit } from '../../../base/audit/index.ts';
 import { readSealedGuests } from '../guests/read-sealed-guests.ts';
 import { createGuestSeal, type GuestSeal } from '../key/guest-seal.ts';
@@ -12,16 +12,16 @@ import {
   deleteNames,
   deleteRests,
   deleteTransmissions,
-  type GoneRest,
   listOldTransmissions,
   listStayDates,
   listStaysWithData,
+  type RetainedRest,
 } from '../retention.records.ts';
 import { putRounds } from '../rounds.records.ts';
-import { readToldArrivals } from '../stays/read-told-arrivals.ts';
-import { deleteUntold } from './delete-untold.ts';
-import { keepRest, type ReadTax } from './keep-rest.ts';
+import { readReportedArrivals } from '../stays/read-reported-arrivals.ts';
+import { deleteUnreported } from './delete-unreported.ts';
 import { type Deletion, planDeletion, type RegionalState } from './plan-deletion.ts';
+import { type ReadTax, retainRest } from './retain-rest.ts';
 
 /** Guests deleted per transaction, so that other writers do not wait for long. */
 const PORTION = 200;
@@ -99,20 +99,26 @@ async function deletePortion(trx: Trx, after: string, moment: Moment): Promise<s
   const stayIds = await nextPortion(trx, after);
   if (stayIds.length === 0) return undefined;
   const guests = await readSealedGuests(trx, stayIds);
-  const told = await readToldArrivals(trx, stayIds);
+  const reported = await readReportedArrivals(trx, stayIds);
   const stays = await listStayDates(trx, stayIds);
   const plans = stayIds.map((id) =>
-    planDeletion({ guests: guests.get(id) ?? [], stay: stays.get(id), told: told.get(id) ?? [], today, regional }),
+    planDeletion({
+      guests: guests.get(id) ?? [],
+      stay: stays.get(id),
+      reported: reported.get(id) ?? [],
+      today,
+      regional,
+    }),
   );
-  await deleteUntold(trx, stayIds);
-  const deletion = joined(plans);
-  const countTax = await moment.readTax(trx, [...new Set(deletion.rests.map(({ guest }) => guest.stayId))]);
-  const kept = deletion.rests.map((gone) => keepRest(gone, { seal, stays, countTax }));
-  await writeDeletion(trx, { ...deletion, kept }, now);
+  await deleteUnreported(trx, stayIds);
+  const deletion = merged(plans);
+  const tallyTax = await moment.readTax(trx, [...new Set(deletion.rests.map(({ guest }) => guest.stayId))]);
+  const retained = deletion.rests.map((dated) => retainRest(dated, { seal, stays, tallyTax }));
+  await writeDeletion(trx, { ...deletion, retained }, now);
   return stayIds.at(-1);
 }
 
-function joined(plans: readonly Deletion[]): Deletion {
+function merged(plans: readonly Deletion[]): Deletion {
   return {
     names: plans.flatMap(({ names }) => names),
     rests: plans.flatMap(({ rests }) => rests),
@@ -122,7 +128,7 @@ function joined(plans: readonly Deletion[]): Deletion {
 
 async function writeDeletion(
   trx: Trx,
-  { names, kept, whole }: Omit<Deletion, 'rests'> & { readonly kept: readonly GoneRest[] },
+  { names, retained, whole }: Omit<Deletion, 'rests'> & { readonly retained: readonly RetainedRest[] },
   now: Date,
 ): Promise<void> {
   await deleteNames(
@@ -130,10 +136,11 @@ async function writeDeletion(
     names.map(({ id }) => id),
     now,
   );
-  await deleteRests(trx, kept, now);
+  await deleteRests(trx, retained, now);
   const withNames = names.length + whole;
   if (withNames > 0) await writeLine(trx, now, `${withNames} ospiti, nomi e documenti`);
-  else if (kept.length > 0) await writeLine(trx, now, `${kept.length} ospiti, nascita, cittadinanza e residenza`);
+  else if (retained.length > 0)
+    await writeLine(trx, now, `${retained.length} ospiti, nascita, cittadinanza e residenza`);
 }
 
 /** Deletes some of the transmissions older than five years; resolves with whether there may be more. */
@@ -147,6 +154,6 @@ async function deleteOldTransmissions(trx: Trx, now: Date): Promise<boolean> {
 
 /** Removes the deleted data from the database's journal, too. */
 async function writeLine(trx: Trx, at: Date, summary: string): Promise<void> {
-  forgetWhenDone(trx);
+  truncateJournalAfterCommit(trx);
   await writeAudit(trx, { at, by: null, action: 'DATA_DELETED', object: 'GUEST', objectId: null, summary });
 }

@@ -17,16 +17,16 @@ type RoundsNeeds = DeletionNeeds & { readonly database: Database; readonly log: 
 
 /** Deletes at four in the morning what the law requires by then; a missed night is made up for. */
 export function createRetentionRounds({ database, log, ...needs }: RoundsNeeds): Poller {
-  async function look(): Promise<void> {
+  async function runDue(): Promise<void> {
     const { clock } = needs;
     const rounds = await findRounds(database);
     const due = instantOf(lastDueDay(clock.now(), HOUR), HOUR).toISOString();
     const isDone = (rounds?.purgedAt ?? '') >= due;
-    if (!isDone && (rounds || (await isKept(database)))) await deleteDue(database, needs);
+    if (!isDone && (rounds || (await hasRegister(database)))) await deleteDue(database, needs);
   }
 
   return createPoller({
-    look,
+    runDue,
     everyMs: LOOK_EVERY_MS,
     clock: needs.clock,
     log,
@@ -35,7 +35,7 @@ export function createRetentionRounds({ database, log, ...needs }: RoundsNeeds):
 }
 
 /** Without a register there is nothing to delete or to record. */
-async function isKept(reader: Reader): Promise<boolean> {
+async function hasRegister(reader: Reader): Promise<boolean> {
   if (await findRegister(reader)) return true;
   return (await listStaysWithData(reader, '', 1)).length > 0 || (await hasTransmissions(reader));
 }

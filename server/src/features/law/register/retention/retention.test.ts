@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeRegisterKey } from '../../../../adapters/register-key.ts';
-import { fixKey } from '../../../../adapters/register-key-place.ts';
+import { createFixedKeyStore } from '../../../../adapters/register-key-store.ts';
 import { createFilingSite, type FilingSite, RECEIPT } from '../../../../testing/filing-site.ts';
 import { createKeysAtHand } from '../key/key-at-hand.ts';
 import { deleteDue } from './delete-due.ts';
@@ -24,7 +24,7 @@ const look = () => site.app.registerRetention.pollNow();
 const gone = async () => (await site.readGuests()).map(({ identity, rest }) => `${identity === null} ${rest === null}`);
 
 /** Reports a day, with a receipt as of now. */
-async function tell(date: string, { isReceipted = true } = {}) {
+async function report(date: string, { isReceipted = true } = {}) {
   const { client } = await site.signIn();
   const { id } = await client.transmissions.record({ body: { key: randomUUID(), kind: 'ALLOGGIATI', date } });
   const file = new File([new Uint8Array(RECEIPT)], 'ricevuta.pdf');
@@ -35,7 +35,7 @@ async function tell(date: string, { isReceipted = true } = {}) {
 describe('names, documents and the rest', () => {
   it('go at four in the night after the receipt, with a line in the audit, and what statistics need stays', async () => {
     await site.addStay({}, [{ residenceState: '100000216' }, { birthDate: '2015-01-01', residenceState: null }]);
-    await tell(today);
+    await report(today);
     await look();
     expect(await gone()).toEqual(['false false', 'false false']);
     site.clock.advance(16 * HOUR_MS + 59 * 60_000);
@@ -54,7 +54,7 @@ describe('names, documents and the rest', () => {
 
   it('stay without a receipt until 90 days after the departure', async () => {
     await site.addStay({ endDate: addDays(today, 3) });
-    await tell(today, { isReceipted: false });
+    await report(today, { isReceipted: false });
     site.clock.advance(92 * DAY_MS);
     await look();
     expect(await gone()).toEqual(['false false']);
@@ -65,11 +65,11 @@ describe('names, documents and the rest', () => {
 
   it('of a guest who stays beyond 30 nights wait for the receipt of each part', async () => {
     await site.addStay({ startDate: addDays(today, -30), endDate: addDays(today, 5) });
-    await tell(addDays(today, -30));
+    await report(addDays(today, -30));
     site.clock.advance(DAY_MS);
     await look();
     expect(await gone()).toEqual(['false false']);
-    await tell(today);
+    await report(today);
     site.clock.advance(DAY_MS);
     await look();
     expect(await gone()).toEqual(['true true']);
@@ -81,7 +81,7 @@ describe('names, documents and the rest', () => {
       { role: 'FAMILY_MEMBER', headId: 'head' },
     ]);
     site.clock.advance(DAY_MS);
-    await tell(addDays(today, 1));
+    await report(addDays(today, 1));
     site.clock.advance(DAY_MS);
     await look();
     expect(await gone()).toEqual(['true true', 'true true']);
@@ -89,8 +89,8 @@ describe('names, documents and the rest', () => {
 
   it('go without the key, and then nothing is kept of them', async () => {
     await site.addStay({});
-    await tell(today);
-    const keys = createKeysAtHand(fixKey(makeRegisterKey()));
+    await report(today);
+    const keys = createKeysAtHand(createFixedKeyStore(makeRegisterKey()));
     await deleteDue(site.database, { clock: site.clock, keys });
     expect(await site.readGuests()).toMatchObject([{ identity: null, rest: null, kept_origin: null, kept_age: null }]);
   });
@@ -98,7 +98,7 @@ describe('names, documents and the rest', () => {
   it('of guests of a stay that does not take place go at once with the last transmission of theirs', async () => {
     const { id } = await site.addStay({});
     await site.addGuests(id, [{ lastName: 'Verdi', arrival: addDays(today, 1) }]);
-    const transmission = await tell(today, { isReceipted: false });
+    const transmission = await report(today, { isReceipted: false });
     // As if the stay were a cancelled booking.
     await site.database.deleteFrom('register_stays').where('id', '=', id).execute();
     site.clock.advance(DAY_MS);
@@ -113,12 +113,12 @@ describe('names, documents and the rest', () => {
 describe('the job', () => {
   it('makes up for a night that was missed, and deletes nothing before the next', async () => {
     await site.addStay({});
-    await tell(today);
+    await report(today);
     site.clock.advance(3 * DAY_MS);
     await look();
     expect(await gone()).toEqual(['true true']);
     await site.addStay({ startDate: site.clock.today() });
-    await tell(site.clock.today());
+    await report(site.clock.today());
     site.clock.advance(HOUR_MS);
     await look();
     expect(await gone()).toContain('false false');
@@ -140,7 +140,7 @@ describe('the job', () => {
 
   it('lets transmissions and receipts go after five years from their own instants, with a line', async () => {
     await site.addStay({});
-    await tell(today, { isReceipted: false });
+    await report(today, { isReceipted: false });
     const [{ id } = { id: '' }] = await site.database.selectFrom('register_transmissions').select('id').execute();
     site.clock.advance(20 * DAY_MS);
     const { client } = await site.signIn();

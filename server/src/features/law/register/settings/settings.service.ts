@@ -14,14 +14,14 @@ import { type Precondition, withVersion } from '../../../../http/calls/precondit
 import { conflict, refuseFaults } from '../../../../http/problems.ts';
 import { writeAudit } from '../../../base/audit/index.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
-import { noteBegin } from '../rounds.records.ts';
+import { recordStart } from '../rounds.records.ts';
 import { getRegisterTerms, holdsGuests, putRegisterTerms } from './settings.records.ts';
 
 type SettingsNeeds = { readonly database: Database; readonly clock: Clock; readonly keys: KeysAtHand };
 
 type Answer = z.output<typeof registerSettingsAnswer>;
 
-type Asking = { readonly caller: Caller; readonly precondition: Precondition };
+type WriteContext = { readonly caller: Caller; readonly precondition: Precondition };
 
 const HOLDS_GUESTS = 'Ci sono ancora dati di ospiti nel registro';
 const NEEDS_APARTMENTS = 'Serve un account Gestione Appartamenti';
@@ -32,7 +32,7 @@ export type RegisterSettings = ReturnType<typeof createRegisterSettings>;
 export function createRegisterSettings({ database, clock, keys }: SettingsNeeds) {
   async function change(trx: Trx, before: RegisterTerms, after: RegisterTerms, caller: Caller): Promise<void> {
     await putRegisterTerms(trx, after);
-    if (after.isOn && !before.isOn) await noteBegin(trx, clock.today());
+    if (after.isOn && !before.isOn) await recordStart(trx, clock.today());
     await writeAudit(trx, {
       at: clock.now(),
       by: caller,
@@ -47,7 +47,7 @@ export function createRegisterSettings({ database, clock, keys }: SettingsNeeds)
     get: async (): Promise<Answer> => withVersion(await getRegisterTerms(database)),
 
     /** Throws 403 if switched without two proofs, 409 if switched off while data of guests are stored. */
-    async replace(edit: RegisterTermsEdit, { caller, precondition }: Asking): Promise<Answer> {
+    async replace(edit: RegisterTermsEdit, { caller, precondition }: WriteContext): Promise<Answer> {
       const present = await getRegisterTerms(database);
       const isSwitched = edit.isOn !== undefined && edit.isOn !== present.isOn;
       if (isSwitched) requireTwoProofs(caller);

@@ -3,7 +3,7 @@ import { daysBetween } from '@approdo/shared/domain/base/date/local-date';
 import type { Clock } from '../../../../adapters/clock.ts';
 import { makeId } from '../../../../adapters/random.ts';
 import type { Trx } from '../../../../db/transaction.ts';
-import { conflict, found, refuseFaults } from '../../../../http/problems.ts';
+import { conflict, refuseFaults, requireFound } from '../../../../http/problems.ts';
 import { type ClosedDays, findClosedDays } from '../../../stays/stays/index.ts';
 import type { AddedStay } from '../register.table.ts';
 import { findAddedStay, insertAddedStay } from '../stays.records.ts';
@@ -11,22 +11,22 @@ import { findAddedStay, insertAddedStay } from '../stays.records.ts';
 const ADDED_ALREADY = 'Di queste date c’è già un soggiorno';
 
 /** Adds a stay of a portal's guests or the owner's own. Throws 404 for no candidate, 409 where it was added already. */
-export async function addStay(trx: Trx, asked: NewRegisterStay, clock: Clock): Promise<AddedStay> {
+export async function addStay(trx: Trx, input: NewRegisterStay, clock: Clock): Promise<AddedStay> {
   const stay: AddedStay = {
     id: makeId(),
-    requestKey: asked.key,
+    requestKey: input.key,
     createdAt: clock.now().toISOString(),
-    ...('bookingId' in asked ? await copyCandidate(trx, asked.bookingId) : asTyped(asked, clock)),
+    ...('bookingId' in input ? await copyCandidate(trx, input.bookingId) : fromInput(input, clock)),
   };
   await insertAddedStay(trx, stay);
   return stay;
 }
 
-type Copied = Omit<AddedStay, 'id' | 'requestKey' | 'createdAt'>;
+type StayDetails = Omit<AddedStay, 'id' | 'requestKey' | 'createdAt'>;
 
-async function copyCandidate(trx: Trx, bookingId: string): Promise<Copied> {
+async function copyCandidate(trx: Trx, bookingId: string): Promise<StayDetails> {
   const days = await findClosedDays(trx, bookingId);
-  const closed = found(days && isCandidate(days) ? days : undefined, 'Date non trovate');
+  const closed = requireFound(days && isCandidate(days) ? days : undefined, 'Date non trovate');
   if (await findAddedStay(trx, 'booking_id', bookingId)) throw conflict(ADDED_ALREADY);
   return {
     bookingId,
@@ -39,9 +39,9 @@ async function copyCandidate(trx: Trx, bookingId: string): Promise<Copied> {
   };
 }
 
-function asTyped(asked: Exclude<NewRegisterStay, { readonly bookingId: string }>, clock: Clock): Copied {
-  refuseFaults(findArrivalFaults(asked, clock.today()));
-  const { source, title, startDate, endDate, numberOfGuests } = asked;
+function fromInput(input: Exclude<NewRegisterStay, { readonly bookingId: string }>, clock: Clock): StayDetails {
+  refuseFaults(findArrivalFaults(input, clock.today()));
+  const { source, title, startDate, endDate, numberOfGuests } = input;
   return { bookingId: null, source, title, startDate, endDate, numberOfGuests };
 }
 

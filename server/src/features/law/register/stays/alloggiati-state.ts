@@ -3,20 +3,20 @@ import { alloggiatiDeadline } from '@approdo/shared/domain/law/register/alloggia
 import type { RegisteredStay } from '@approdo/shared/domain/law/register/guest';
 import { REGISTER_STATES, type RegisterState } from '@approdo/shared/domain/law/register/register-stay';
 import { listSegments } from '@approdo/shared/domain/law/register/stay-segments';
-import { isThere } from '../guests/guest-faults.ts';
+import { isIntact } from '../guests/guest-faults.ts';
 import { markArrival } from '../guests/mark-arrival.ts';
 import type { OpenedGuest } from '../guests/opened-guest.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
 import type { ListedStay } from '../register-stays.ts';
-import type { ToldArrival } from '../told-arrivals.records.ts';
-import type { IsAskedFor } from './asked-for.ts';
+import type { ReportedArrival } from '../reported-arrivals.records.ts';
+import type { IsToReport } from './reporting-rule.ts';
 
 /** The facts about reporting a stay to the police. */
 export type StayFacts = {
   readonly stay: ListedStay;
   readonly guests: readonly OpenedGuest[];
   /** Earliest first. */
-  readonly told: readonly ToldArrival[];
+  readonly reported: readonly ReportedArrival[];
   /** Ids of guests with missing or wrong data. */
   readonly faulty: ReadonlySet<string>;
 };
@@ -30,13 +30,13 @@ export function stateOf(facts: StayFacts): RegisterState {
   return least;
 }
 
-function stateOfGuest(guest: OpenedGuest, { told, faulty, ...facts }: StayFacts): RegisterState {
+function stateOfGuest(guest: OpenedGuest, { reported, faulty, ...facts }: StayFacts): RegisterState {
   const states = listSegments(guest, registeredOf(facts)).map(
-    ({ arrival }) => findTold(told, guest.id, arrival)?.state,
+    ({ arrival }) => findReported(reported, guest.id, arrival)?.state,
   );
   if (states.length > 0 && states.every((state) => state !== undefined))
     return states.every((state) => state === 'RECEIPTED') ? 'RECEIPTED' : 'UPLOADED';
-  return faulty.has(guest.id) || !isThere(guest) ? 'INCOMPLETE' : 'READY';
+  return faulty.has(guest.id) || !isIntact(guest) ? 'INCOMPLETE' : 'READY';
 }
 
 /** The deadline of the next unreported arrival, else of the last; without guests that of the stay's arrival. */
@@ -46,12 +46,12 @@ export function dueAtOf(facts: StayFacts, checkInFrom: string | null): Date {
   return deadlineOf(stay, arrival, checkInFrom);
 }
 
-type Moment = { readonly now: Date; readonly checkInFrom: string | null; readonly isAskedFor: IsAskedFor };
+type Moment = { readonly now: Date; readonly checkInFrom: string | null; readonly isToReport: IsToReport };
 
 /** Whether an unreported arrival that has to be reported is past its deadline. */
-export function isLate(facts: StayFacts, { now, checkInFrom, isAskedFor }: Moment): boolean {
+export function isLate(facts: StayFacts, { now, checkInFrom, isToReport }: Moment): boolean {
   const { stay } = facts;
-  return listOpenDays(facts).some((day) => isAskedFor(stay, day) && now > deadlineOf(stay, day, checkInFrom));
+  return listOpenDays(facts).some((day) => isToReport(stay, day) && now > deadlineOf(stay, day, checkInFrom));
 }
 
 function deadlineOf({ startDate, endDate }: ListedStay, arrival: LocalDate, checkInFrom: string | null): Date {
@@ -64,18 +64,20 @@ function listOpenDays(facts: StayFacts): LocalDate[] {
 }
 
 /** The days whose files contain guests of the stay, in order; a reported guest is in no file. */
-export function listFileDates({ stay, guests, told }: StayFacts): LocalDate[] {
-  return datesOf(listArrivals({ stay, guests }).filter(({ guestId, arrival }) => !findTold(told, guestId, arrival)));
+export function listFileDates({ stay, guests, reported }: StayFacts): LocalDate[] {
+  return datesOf(
+    listArrivals({ stay, guests }).filter(({ guestId, arrival }) => !findReported(reported, guestId, arrival)),
+  );
 }
 
 /** Whether reported data have changed since. Deleted data, and marks under a lost key, cannot be compared. */
-export function isChanged({ stay, guests, told }: StayFacts, seal: GuestSeal): boolean {
-  const last = new Map(told.map((arrival) => [`${arrival.guestId} ${arrival.arrival}`, arrival]));
+export function isChanged({ stay, guests, reported }: StayFacts, seal: GuestSeal): boolean {
+  const last = new Map(reported.map((arrival) => [`${arrival.guestId} ${arrival.arrival}`, arrival]));
   return [...last.values()].some(({ guestId, arrival, mark }) => {
     if (!seal.canCompare(mark)) return false;
     const guest = guests.find(({ id }) => id === guestId);
     if (!guest) return true;
-    if (!isThere(guest)) return false;
+    if (!isIntact(guest)) return false;
     const segment = listSegments(guest, registeredOf({ stay, guests })).find((each) => each.arrival === arrival);
     return !segment || markArrival(seal, guest, segment) !== mark;
   });
@@ -98,7 +100,11 @@ function datesOf(arrivals: readonly { readonly arrival: LocalDate }[]): LocalDat
 }
 
 /** The report of a guest for a day, which may exist twice: the one with a receipt, if any. */
-function findTold(told: readonly ToldArrival[], guestId: string, day: LocalDate): ToldArrival | undefined {
-  const ofDay = told.filter((each) => each.guestId === guestId && each.arrival === day);
+function findReported(
+  reported: readonly ReportedArrival[],
+  guestId: string,
+  day: LocalDate,
+): ReportedArrival | undefined {
+  const ofDay = reported.filter((each) => each.guestId === guestId && each.arrival === day);
   return ofDay.find(({ state }) => state === 'RECEIPTED') ?? ofDay[0];
 }

@@ -16,24 +16,24 @@ import { type Reader, type Trx, transact } from '../../../../db/transaction.ts';
 import { applyEdit } from '../../../../http/calls/apply-edit.ts';
 import { requireTwoProofs } from '../../../../http/calls/fresh-proof.ts';
 import type { Caller } from '../../../../http/calls/handler.ts';
-import { conflict, found, notUnderstood, refuseFaults } from '../../../../http/problems.ts';
+import { conflict, invalidInput, refuseFaults, requireFound } from '../../../../http/problems.ts';
 import { writeAudit } from '../../../base/audit/index.ts';
 import { listClosedDays } from '../../../stays/stays/index.ts';
+import { alignGuestDates } from '../guests/align-dates.ts';
 import { dropGuests } from '../guests/drop-guests.ts';
-import { fitGuestDates } from '../guests/fit-dates.ts';
 import { listGuestsOfStays } from '../guests/guests-of-stays.ts';
 import { readGuestsOfStays } from '../guests/opened-guest.ts';
-import { readBeforeMove, renewMovedNames } from '../guests/renew-names.ts';
+import { readBeforeMove, renewMovedIdentifiers } from '../guests/renew-identifiers.ts';
 import type { KeysAtHand } from '../key/key-at-hand.ts';
 import { endCheckInLink, moveCheckInLink } from '../links/check-in-links.ts';
 import type { OfficialLists } from '../official-lists.ts';
 import { getRegisterStay, type ListedStay, readRegisterStays } from '../register-stays.ts';
+import { wasReported } from '../reported-arrivals.records.ts';
 import { requireRegister } from '../settings/require-on.ts';
 import { deleteAddedStay, findAddedStay, listBookingsAdded, listLinks, updateAddedStay } from '../stays.records.ts';
-import { wasTold } from '../told-arrivals.records.ts';
 import { addStay, isCandidate, titleOf } from './add-stay.ts';
-import { readAskedFor } from './asked-for.ts';
-import { readToldArrivals } from './read-told-arrivals.ts';
+import { readReportedArrivals } from './read-reported-arrivals.ts';
+import { readReportingRule } from './reporting-rule.ts';
 import { viewStay } from './view-stay.ts';
 
 export type StaysNeeds = {
@@ -45,7 +45,7 @@ export type StaysNeeds = {
   readonly readHours: (reader: Reader) => Promise<{ readonly checkInFrom: string | null }>;
 };
 
-type AskedDays = z.output<typeof optionalDayRange>;
+type RequestedDays = z.output<typeof optionalDayRange>;
 
 const DAYS_BEFORE = 90;
 const DAYS_AHEAD = 60;
@@ -53,7 +53,7 @@ const DAYS_AHEAD = 60;
 const CANDIDATE_DAYS = 30;
 
 const CHANGED_IN_BOOKING = 'Le date si cambiano nella prenotazione';
-const TOLD_ALREADY = 'È già stato comunicato: si può solo correggere';
+const ALREADY_REPORTED = 'È già stato comunicato: si può solo correggere';
 
 export type RegisterStays = ReturnType<typeof createRegisterStays>;
 
@@ -63,22 +63,27 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
     const ids = stays.map(({ id }) => id);
     const seal = await keys.seal(reader);
     const guests = await readGuestsOfStays(reader, seal, ids);
-    const told = await readToldArrivals(reader, ids);
+    const reported = await readReportedArrivals(reader, ids);
     const links = await listLinks(reader, ids, clock.now());
     const { checkInFrom } = await readHours(reader);
-    const [tables, isAskedFor] = [await lists.read(reader), await readAskedFor(reader)];
-    const seen = { seal, tables, checkInFrom, now: clock.now(), isAskedFor };
+    const [tables, isToReport] = [await lists.read(reader), await readReportingRule(reader)];
+    const context = { seal, tables, checkInFrom, now: clock.now(), isToReport };
     return stays.map((stay) =>
       viewStay(
-        { stay, guests: guests.get(stay.id) ?? [], told: told.get(stay.id) ?? [], linkEndsAt: links.get(stay.id) },
-        seen,
+        {
+          stay,
+          guests: guests.get(stay.id) ?? [],
+          reported: reported.get(stay.id) ?? [],
+          linkEndsAt: links.get(stay.id),
+        },
+        context,
       ),
     );
   }
 
   async function viewOne(reader: Reader, id: string): Promise<RegisterStay> {
     const [view] = await viewAll(reader, [await getRegisterStay(reader, id)]);
-    return found(view, 'Soggiorno non trovato');
+    return requireFound(view, 'Soggiorno non trovato');
   }
 
   async function note(trx: Trx, caller: Caller, id: string, summary: string): Promise<void> {
@@ -86,12 +91,12 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
     await writeAudit(trx, { at, by: caller, action: 'REGISTER_CHANGED', object: 'STAY', objectId: id, summary });
   }
 
-  async function addOnce(asked: NewRegisterStay, caller: Caller): Promise<RegisterStay> {
+  async function addOnce(input: NewRegisterStay, caller: Caller): Promise<RegisterStay> {
     return await transact(database, async (trx) => {
       await requireRegister(trx);
-      const known = await findAddedStay(trx, 'request_key', asked.key);
+      const known = await findAddedStay(trx, 'request_key', input.key);
       if (known) return await viewOne(trx, known.id);
-      const { id } = await addStay(trx, asked, clock);
+      const { id } = await addStay(trx, input, clock);
       await note(trx, caller, id, 'Soggiorno aggiunto al registro');
       return await viewOne(trx, id);
     });
@@ -107,14 +112,14 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
   }
 
   return {
-    async list({ from, to }: AskedDays): Promise<RegisterStay[]> {
+    async list({ from, to }: RequestedDays): Promise<RegisterStay[]> {
       await requireRegister(database);
       const today = clock.today();
       const days = dayRange.safeParse({
         from: from ?? addDays(today, -DAYS_BEFORE),
         to: to ?? addDays(today, DAYS_AHEAD),
       });
-      if (!days.success) throw notUnderstood(days.error);
+      if (!days.success) throw invalidInput(days.error);
       return await viewAll(database, await readRegisterStays(database, days.data));
     },
 
@@ -132,13 +137,13 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
         .map(({ bookingId, startDate, endDate, ...from }) => ({ bookingId, title: titleOf(from), startDate, endDate }));
     },
 
-    async add(asked: NewRegisterStay, caller: Caller): Promise<RegisterStay> {
+    async add(input: NewRegisterStay, caller: Caller): Promise<RegisterStay> {
       try {
-        return await addOnce(asked, caller);
+        return await addOnce(input, caller);
       } catch (error) {
         // Another process added it at the same moment.
         if (!isUniqueViolation(error)) throw error;
-        return await addOnce(asked, caller);
+        return await addOnce(input, caller);
       }
     },
 
@@ -154,8 +159,8 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
         });
         const moved = { id, startDate, endDate, before: await readBeforeMove(trx, before) };
         await updateAddedStay(trx, after);
-        await fitGuestDates(trx, moved);
-        await renewMovedNames(trx, moved);
+        await alignGuestDates(trx, moved);
+        await renewMovedIdentifiers(trx, moved);
         await moveCheckInLink(trx, id, startDate);
         await note(trx, caller, id, 'Soggiorno del registro cambiato');
         return await viewOne(trx, id);
@@ -165,7 +170,7 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
     async remove(id: string, caller: Caller): Promise<void> {
       await transact(database, async (trx) => {
         await requireAdded(trx, id);
-        if (await wasTold(trx, id)) throw conflict(TOLD_ALREADY);
+        if (await wasReported(trx, id)) throw conflict(ALREADY_REPORTED);
         if ((await listGuestsOfStays(trx, [id])).size > 0) requireTwoProofs(caller);
         await dropGuests(trx, id);
         await endCheckInLink(trx, id);

@@ -130,7 +130,7 @@ describe('the stays of the register', () => {
   it('are not removed once somebody was told of them', async () => {
     const id = await site.addStay();
     const { guests } = await site.write(id, [LONE_GUEST]);
-    await site.tell(id, 'UPLOADED', new Map([[guests[0]?.id ?? '', '']]), '2027-03-01');
+    await site.report(id, 'UPLOADED', new Map([[guests[0]?.id ?? '', '']]), '2027-03-01');
     expect(await refusalOf(site.client.registerStays.remove({ params: { id } }))).toMatchObject({
       status: 409,
       message: 'È già stato comunicato: si può solo correggere',
@@ -197,11 +197,11 @@ describe('how far a stay is', () => {
     const { guests } = await site.write(id, [LONE_GUEST, { ...LONE_GUEST, firstName: 'Luca' }]);
     expect(await site.stay(id)).toMatchObject({ complete: 2, alloggiati: { state: 'READY', dates: ['2027-03-01'] } });
     const [first = '', second = ''] = guests.map((guest) => guest.id);
-    await site.tell(id, 'RECEIPTED', new Map([[first, '']]), '2027-03-01');
+    await site.report(id, 'RECEIPTED', new Map([[first, '']]), '2027-03-01');
     expect(await stateNow()).toBe('READY');
-    await site.tell(id, 'UPLOADED', new Map([[second, '']]), '2027-03-01');
+    await site.report(id, 'UPLOADED', new Map([[second, '']]), '2027-03-01');
     expect(await stateNow()).toBe('UPLOADED');
-    await site.tell(id, 'RECEIPTED', new Map([[second, '']]), '2027-03-01');
+    await site.report(id, 'RECEIPTED', new Map([[second, '']]), '2027-03-01');
     expect(await stateNow()).toBe('RECEIPTED');
   });
 
@@ -240,7 +240,7 @@ describe('how far a stay is', () => {
     const id = await site.addStay({ endDate: '2027-04-15' });
     const { guests } = await site.write(id, [LONE_GUEST]);
     expect((await site.stay(id))?.alloggiati.dates).toEqual(['2027-03-01', '2027-03-31']);
-    await site.tell(id, 'UPLOADED', new Map([[guests[0]?.id ?? '', '']]), '2027-03-01');
+    await site.report(id, 'UPLOADED', new Map([[guests[0]?.id ?? '', '']]), '2027-03-01');
     expect((await site.stay(id))?.alloggiati).toEqual({
       ...{ state: 'READY', dueAt: '2027-04-01T13:00:00.000Z', isLate: false },
       dates: ['2027-03-31'],

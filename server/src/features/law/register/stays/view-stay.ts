@@ -4,30 +4,30 @@ import { findFaults } from '../guests/guest-faults.ts';
 import type { OpenedGuest } from '../guests/opened-guest.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
 import { dueAtOf, isChanged, isLate, listFileDates, type StayFacts, stateOf } from './alloggiati-state.ts';
-import type { IsAskedFor } from './asked-for.ts';
+import type { IsToReport } from './reporting-rule.ts';
 
-export type Seen = {
+export type ViewContext = {
   readonly seal: GuestSeal;
   readonly tables: OfficialTables | undefined;
   /** The check-in hour, `15:00`; null where the owner has not set one. */
   readonly checkInFrom: string | null;
   readonly now: Date;
-  readonly isAskedFor: IsAskedFor;
+  readonly isToReport: IsToReport;
 };
 
 /** A stay in the owner's list: numbers, state and deadline, without personal data of guests. */
 export function viewStay(
   known: Omit<StayFacts, 'faulty'> & { readonly linkEndsAt?: string | undefined },
-  seen: Seen,
+  context: ViewContext,
 ): RegisterStay {
   const { stay, guests, linkEndsAt } = known;
   const registered = { arrival: stay.startDate, departure: stay.endDate, guests };
-  const faulty = new Set(findFaults(registered, seen.tables).map(({ guestId }) => guestId));
-  const facts = { ...known, told: known.told.filter(({ kind }) => kind === 'ALLOGGIATI'), faulty };
+  const faulty = new Set(findFaults(registered, context.tables).map(({ guestId }) => guestId));
+  const facts = { ...known, reported: known.reported.filter(({ kind }) => kind === 'ALLOGGIATI'), faulty };
   const state = stateOf(facts);
-  const dueAt = dueAtOf(facts, seen.checkInFrom);
+  const dueAt = dueAtOf(facts, context.checkInFrom);
   const purged = purgedOf(guests);
-  const isOpen = ['EMPTY', 'INCOMPLETE', 'READY'].includes(state) && purged === 'NONE' && !stay.isOff;
+  const isOpen = ['EMPTY', 'INCOMPLETE', 'READY'].includes(state) && purged === 'NONE' && !stay.isCancelled;
   return {
     id: stay.id,
     source: stay.source,
@@ -37,16 +37,16 @@ export function viewStay(
     numberOfGuests: stay.numberOfGuests,
     guests: guests.length,
     // Unknown without the official lists.
-    complete: seen.tables ? guests.length - faulty.size : 0,
+    complete: context.tables ? guests.length - faulty.size : 0,
     identified: guests.filter(({ identified }) => identified).length,
     link: linkEndsAt === undefined ? null : { expiresAt: linkEndsAt },
     alloggiati: {
-      state: seen.tables || state !== 'READY' ? state : 'INCOMPLETE',
+      state: context.tables || state !== 'READY' ? state : 'INCOMPLETE',
       dueAt: dueAt.toISOString(),
-      isLate: isOpen && isLate(facts, seen),
+      isLate: isOpen && isLate(facts, context),
       dates: listFileDates(facts),
     },
-    isChanged: isChanged(facts, seen.seal),
+    isChanged: isChanged(facts, context.seal),
     purged,
   };
 }

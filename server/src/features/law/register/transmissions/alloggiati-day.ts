@@ -4,11 +4,11 @@ import type { RegisteredStay } from '@approdo/shared/domain/law/register/guest';
 import type { OfficialTables } from '@approdo/shared/domain/law/register/official-tables';
 import { listSegments } from '@approdo/shared/domain/law/register/stay-segments';
 import type { Reader } from '../../../../db/transaction.ts';
-import { findFaults, type ToldFault } from '../guests/guest-faults.ts';
+import { findFaults, type ReportFault } from '../guests/guest-faults.ts';
 import { type OpenedGuest, readGuestsOfStays } from '../guests/opened-guest.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
 import { type ListedStay, readRegisterStays } from '../register-stays.ts';
-import { readToldArrivals } from '../stays/read-told-arrivals.ts';
+import { readReportedArrivals } from '../stays/read-reported-arrivals.ts';
 
 /** A stay on a day on which guests of it arrive. */
 export type StayOnDay = {
@@ -23,12 +23,12 @@ export type StayOnDay = {
 /** Stays with arrivals on a day, or beginning then without guests entered; by arrival, then by id. */
 export async function readDay(reader: Reader, seal: GuestSeal, date: LocalDate): Promise<StayOnDay[]> {
   const touching = await readRegisterStays(reader, { from: date, to: date });
-  const staying = touching.filter(({ endDate, isOff }) => endDate > date && !isOff);
+  const staying = touching.filter(({ endDate, isCancelled }) => endDate > date && !isCancelled);
   const ids = staying.map(({ id }) => id);
   const guests = await readGuestsOfStays(reader, seal, ids);
-  const told = await readToldArrivals(reader, ids);
+  const reported = await readReportedArrivals(reader, ids);
   return staying
-    .map((stay) => ofStay(stay, { date, guests: guests.get(stay.id) ?? [], told: told.get(stay.id) ?? [] }))
+    .map((stay) => ofStay(stay, { date, guests: guests.get(stay.id) ?? [], reported: reported.get(stay.id) ?? [] }))
     .filter(({ stay, arriving, registered }) =>
       registered.guests.length === 0 ? stay.startDate === date : arriving.length > 0,
     );
@@ -37,21 +37,21 @@ export async function readDay(reader: Reader, seal: GuestSeal, date: LocalDate):
 type Facts = {
   readonly date: LocalDate;
   readonly guests: readonly OpenedGuest[];
-  readonly told: readonly { readonly guestId: string; readonly arrival: LocalDate; readonly kind: string }[];
+  readonly reported: readonly { readonly guestId: string; readonly arrival: LocalDate; readonly kind: string }[];
 };
 
-function ofStay(stay: ListedStay, { date, guests, told }: Facts): StayOnDay {
+function ofStay(stay: ListedStay, { date, guests, reported }: Facts): StayOnDay {
   const registered = { arrival: stay.startDate, departure: stay.endDate, guests };
   const arriving = guests.filter((guest) => listSegments(guest, registered).some(({ arrival }) => arrival === date));
   const arrivingIds = new Set(arriving.map(({ id }) => id));
-  const sent = told.filter(({ kind, arrival, guestId }) => {
+  const sent = reported.filter(({ kind, arrival, guestId }) => {
     return kind === 'ALLOGGIATI' && arrival === date && arrivingIds.has(guestId);
   });
   return { stay, registered, arriving, sentIds: new Set(sent.map(({ guestId }) => guestId)) };
 }
 
 /** Guests for the day's file: those in no transmission of it, or all; without those whose names were deleted. */
-export function listToTell({ arriving, sentIds }: StayOnDay, isAll = false): OpenedGuest[] {
+export function listToReport({ arriving, sentIds }: StayOnDay, isAll = false): OpenedGuest[] {
   return arriving.filter(({ id, namesDeletedAt }) => namesDeletedAt === null && (isAll || !sentIds.has(id)));
 }
 
@@ -60,13 +60,13 @@ export function findFaultsOf(
   { registered }: StayOnDay,
   guests: readonly OpenedGuest[],
   tables: OfficialTables | undefined,
-): ToldFault[] {
+): ReportFault[] {
   const ids = new Set(guests.map(({ id }) => id));
   return findFaults(registered, tables).filter(({ guestId }) => ids.has(guestId));
 }
 
 /** An arrival as the file contains it. */
-export type ToldLine = ReturnType<typeof listLines>[number];
+export type ReportLine = ReturnType<typeof listLines>[number];
 
 /** In the order of the file. */
 export function listLines({ stay, registered }: StayOnDay, guests: readonly OpenedGuest[], date: LocalDate) {

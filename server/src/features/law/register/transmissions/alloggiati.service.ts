@@ -3,14 +3,14 @@ import type { AlloggiatiDay } from '@approdo/shared/contract/law/alloggiati';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { OfficialTables } from '@approdo/shared/domain/law/register/official-tables';
 import { transact } from '../../../../db/transaction.ts';
-import { fileOfBytes } from '../../../../http/answers/send-download.ts';
 import type { Caller } from '../../../../http/calls/handler.ts';
+import { fileOfBytes } from '../../../../http/responses/send-download.ts';
 import { writeAudit } from '../../../base/audit/index.ts';
-import { noteReading } from '../guests/note-reading.ts';
+import { auditReading } from '../guests/note-reading.ts';
 import { listWarnings } from '../guests/view-guests.ts';
 import { TABLES_MISSING } from '../official-lists.ts';
 import { requireRegister } from '../settings/require-on.ts';
-import { findFaultsOf, listToTell, readDay, type StayOnDay } from './alloggiati-day.ts';
+import { findFaultsOf, listToReport, readDay, type StayOnDay } from './alloggiati-day.ts';
 import { apartmentOf, composeFile, requireArrived } from './compose-file.ts';
 import type { FilingNeeds } from './filing-needs.ts';
 import { readFiling } from './read-filing.ts';
@@ -25,7 +25,7 @@ function warnOfDay({ stay, registered: { guests } }: StayOnDay, today: LocalDate
 
 const LINE = { short: 168, withApartment: 174 } as const;
 
-type AskedFile = {
+type FileRequest = {
   readonly date: LocalDate;
   /** Whether a day is allowed that the portal no longer accepts. */
   readonly isLate: boolean;
@@ -49,12 +49,12 @@ export function createAlloggiati(needs: FilingNeeds) {
         const days = await readDay(trx, seal, date);
         const stays = days.map((day) => viewStay(day, tables));
         for (const [at, { stay }] of days.entries()) {
-          if (stays[at]?.faults.length) await noteReading(trx, stay, { caller, now: clock.now() });
+          if (stays[at]?.faults.length) await auditReading(trx, stay, { caller, now: clock.now() });
         }
         return {
           date,
           length: apartmentOf(terms) === null ? LINE.short : LINE.withApartment,
-          lines: days.reduce((sum, day) => sum + listToTell(day).length, 0),
+          lines: days.reduce((sum, day) => sum + listToReport(day).length, 0),
           stays,
           warnings: [...(tables ? [] : [TABLES_MISSING]), ...days.flatMap((day) => warnOfDay(day, clock.today()))],
         };
@@ -62,7 +62,7 @@ export function createAlloggiati(needs: FilingNeeds) {
     },
 
     /** Throws 409 as `composeFile` does. */
-    async file({ date, isLate, isAll }: AskedFile, caller: Caller): Promise<SentFile> {
+    async file({ date, isLate, isAll }: FileRequest, caller: Caller): Promise<SentFile> {
       return await transact(database, async (trx) => {
         const filing = await readFiling(trx, needs);
         requireArrived(date, clock.today(), isLate);
@@ -88,6 +88,6 @@ function viewStay(day: StayOnDay, tables: OfficialTables | undefined): Alloggiat
     title: stay.title,
     guests: arriving.length,
     sent: sentIds.size,
-    faults: findFaultsOf(day, listToTell(day), tables),
+    faults: findFaultsOf(day, listToReport(day), tables),
   };
 }

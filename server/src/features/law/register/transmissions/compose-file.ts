@@ -6,10 +6,10 @@ import { sha256 } from '../../../../adapters/digest.ts';
 import type { Reader } from '../../../../db/transaction.ts';
 import { conflict, type FieldTexts, HttpProblem } from '../../../../http/problems.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
-import { findFaultsOf, listLines, listToTell, readDay, type StayOnDay, type ToldLine } from './alloggiati-day.ts';
+import { findFaultsOf, listLines, listToReport, type ReportLine, readDay, type StayOnDay } from './alloggiati-day.ts';
 
 /** The portal's limit of lines per file. */
-const MOST_LINES = 1000;
+const MAX_LINES = 1000;
 
 const NOT_YET = "L'arrivo non c'è ancora stato";
 const TOO_LATE = 'Il portale accetta solo arrivi di oggi o di ieri';
@@ -40,16 +40,16 @@ export type ComposedFile = {
   readonly text: string;
   /** Hexadecimal. */
   readonly sha256: string;
-  readonly lines: readonly ToldLine[];
+  readonly lines: readonly ReportLine[];
 };
 
 /** A day's file for the portal Alloggiati Web. Throws 409 where it has no guests, too many, or faulty ones. */
 export async function composeFile(reader: Reader, composing: Composing): Promise<ComposedFile> {
   const { date, isAll, seal, tables, terms } = composing;
-  const stays = (await readDay(reader, seal, date)).map((day) => ({ day, guests: listToTell(day, isAll) }));
+  const stays = (await readDay(reader, seal, date)).map((day) => ({ day, guests: listToReport(day, isAll) }));
   const count = stays.reduce((sum, { guests }) => sum + guests.length, 0);
   if (count === 0) throw conflict(NOBODY);
-  if (count > MOST_LINES) throw conflict(TOO_MANY);
+  if (count > MAX_LINES) throw conflict(TOO_MANY);
   refuseFaulty(Object.assign({}, ...stays.map(({ day, guests }) => describeFaults(day, guests, tables))));
   const lines = stays.flatMap(({ day, guests }) => listLines(day, guests, date));
   const text = alloggiatiFile(lines, { tables, apartmentId: apartmentOf(terms) });

@@ -7,7 +7,7 @@ import { type Reader, type Trx, transact } from '../../../../db/transaction.ts';
 import type { StayTransaction } from '../../../stays/stays/index.ts';
 import { findRounds, putRounds } from '../rounds.records.ts';
 import { findRegister } from '../settings/require-on.ts';
-import { listUntoldArrivals } from './untold-arrivals.ts';
+import { listUnreportedArrivals } from './unreported-arrivals.ts';
 
 /** Hour of the day, in Rome. */
 const HOUR = 9;
@@ -23,7 +23,7 @@ const DAYS_BACK = 400;
 type DueToday = { readonly arrivals: number; readonly others: readonly string[] };
 
 /** Notifies the owner, in the transaction that records it. */
-export type TellDue = (change: StayTransaction, due: DueToday) => Promise<void>;
+export type NotifyDue = (change: StayTransaction, due: DueToday) => Promise<void>;
 
 type RoundsNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
@@ -32,7 +32,7 @@ type RoundsNeeds = Omit<StayTransaction, 'trx'> & {
   readonly readHours: (reader: Reader) => Promise<{ readonly checkInFrom: string | null }>;
   /** Other deadlines of today and tomorrow, in texts that name no guest. */
   readonly listOthersDue: (reader: Reader) => Promise<readonly string[]>;
-  readonly tell: TellDue;
+  readonly notify: NotifyDue;
 };
 
 /**
@@ -40,21 +40,21 @@ type RoundsNeeds = Omit<StayTransaction, 'trx'> & {
  * and of other deadlines of that day or the next.
  */
 export function createRegisterDueRounds(needs: RoundsNeeds): Poller {
-  const { database, log, wakeSenders, readHours, listOthersDue, tell, ...rest } = needs;
+  const { database, log, wakeSenders, readHours, listOthersDue, notify, ...rest } = needs;
   const { clock } = rest;
 
-  async function isToBeTold(reader: Reader): Promise<boolean> {
+  async function isNotificationDue(reader: Reader): Promise<boolean> {
     const terms = await findRegister(reader);
     if (!terms) return false;
     const rounds = await findRounds(reader);
     const [today, now] = [clock.today(), clock.now()];
-    return !rounds || (terms.reminders && lastDueDay(now, HOUR) === today && rounds.toldOn !== today);
+    return !rounds || (terms.reminders && lastDueDay(now, HOUR) === today && rounds.notifiedOn !== today);
   }
 
   async function countDue(reader: Reader): Promise<number> {
     const [today, tomorrow] = [clock.today(), startOfNextDayInRome(clock.now())];
     const { checkInFrom } = await readHours(reader);
-    const arrivals = await listUntoldArrivals(reader, {
+    const arrivals = await listUnreportedArrivals(reader, {
       days: { from: addDays(today, -DAYS_BACK), to: today },
       checkInFrom,
     });
@@ -64,26 +64,26 @@ export function createRegisterDueRounds(needs: RoundsNeeds): Poller {
   }
 
   /** Resolves with whether a letter was queued. */
-  async function tellOnce(trx: Trx): Promise<boolean> {
-    if (!(await isToBeTold(trx))) return false;
+  async function notifyOnce(trx: Trx): Promise<boolean> {
+    if (!(await isNotificationDue(trx))) return false;
     const today = clock.today();
     const rounds = await findRounds(trx);
     if (!rounds) await putRounds(trx, { since: today });
     if (lastDueDay(clock.now(), HOUR) !== today) return false;
     const due = { arrivals: await countDue(trx), others: await listOthersDue(trx) };
     if (due.arrivals === 0 && due.others.length === 0) return false;
-    await putRounds(trx, { since: today, toldOn: today, toldOf: due.arrivals });
-    await tell({ ...rest, trx }, due);
+    await putRounds(trx, { since: today, notifiedOn: today, notifiedCount: due.arrivals });
+    await notify({ ...rest, trx }, due);
     return true;
   }
 
-  async function look(): Promise<void> {
-    if (!(await isToBeTold(database))) return;
-    if (await transact(database, tellOnce)) wakeSenders();
+  async function runDue(): Promise<void> {
+    if (!(await isNotificationDue(database))) return;
+    if (await transact(database, notifyOnce)) wakeSenders();
   }
 
   return createPoller({
-    look,
+    runDue,
     everyMs: LOOK_EVERY_MS,
     clock,
     log,

@@ -26,7 +26,7 @@ async function lettersAfter(milliseconds: number) {
   return [...(await site.deliverMail())].map(({ to, subject, body }) => ({ to, subject, body }));
 }
 
-async function tell(date: string): Promise<void> {
+async function report(date: string): Promise<void> {
   const { client } = await site.signIn();
   await client.transmissions.record({ body: { key: randomUUID(), kind: 'ALLOGGIATI', date } });
 }
@@ -65,7 +65,7 @@ describe('the letter of what is due', () => {
     await site.setTerms({ isOn: false });
     expect(await lettersAfter(60_000)).toEqual([]);
     await site.setTerms({ isOn: true, reminders: true });
-    await tell(addDays(today, -1));
+    await report(addDays(today, -1));
     expect(await lettersAfter(60_000)).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe("today's panel", () => {
       isKeySaved: false,
       due: 0,
     });
-    await tell(today);
+    await report(today);
     expect((await todaysRegister())?.arrivals).toEqual([]);
     for (let n = 0; n < 6; n += 1) await site.addStay({ startDate: addDays(today, -1) }, []);
     site.clock.advance(DAY_MS);

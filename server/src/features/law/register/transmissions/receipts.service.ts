@@ -2,9 +2,9 @@ import type { SentFile } from '@approdo/shared/contract/base/endpoint';
 import type { Transmission } from '@approdo/shared/contract/law/alloggiati';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { type Trx, transact } from '../../../../db/transaction.ts';
-import { fileOfBytes } from '../../../../http/answers/send-download.ts';
 import type { Caller } from '../../../../http/calls/handler.ts';
-import { conflict, found, invalid, notFound } from '../../../../http/problems.ts';
+import { conflict, invalid, notFound, requireFound } from '../../../../http/problems.ts';
+import { fileOfBytes } from '../../../../http/responses/send-download.ts';
 import { writeAudit } from '../../../base/audit/index.ts';
 import type { StoredTransmission } from '../register.table.ts';
 import { findRounds } from '../rounds.records.ts';
@@ -33,7 +33,11 @@ export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
     readonly done: string;
   };
 
-  async function writeLine(trx: Trx, { id, date }: StoredTransmission, { caller, action, done }: Act): Promise<void> {
+  async function auditReceipt(
+    trx: Trx,
+    { id, date }: StoredTransmission,
+    { caller, action, done }: Act,
+  ): Promise<void> {
     await writeAudit(trx, {
       at: clock.now(),
       by: caller,
@@ -59,9 +63,9 @@ export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
           content: seal.seal(bytes, `receipt:${id}`),
           addedAt: clock.now().toISOString(),
         });
-        const told = await follow(trx, transmission, 'RECEIPTED');
-        await writeLine(trx, told, { caller, action: 'RECEIPT_ADDED', done: 'aggiunta' });
-        return await viewTransmission(trx, told);
+        const reported = await updateState(trx, transmission, 'RECEIPTED');
+        await auditReceipt(trx, reported, { caller, action: 'RECEIPT_ADDED', done: 'aggiunta' });
+        return await viewTransmission(trx, reported);
       });
     },
 
@@ -70,8 +74,8 @@ export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
         await requireRegister(trx);
         const seal = await keys.seal(trx);
         const transmission = await getTransmission(trx, id);
-        const { content } = found(await findReceipt(trx, id), NONE);
-        await writeLine(trx, transmission, { caller, action: 'RECEIPT_READ', done: 'letta' });
+        const { content } = requireFound(await findReceipt(trx, id), NONE);
+        await auditReceipt(trx, transmission, { caller, action: 'RECEIPT_READ', done: 'letta' });
         return fileOfBytes(`ricevuta-${transmission.date}.pdf`, seal.open(content, `receipt:${id}`));
       });
     },
@@ -87,8 +91,8 @@ export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
         if (purgedAt > addedAt || (await hasLostNames(trx, id, addedAt)))
           throw conflict(transmission.kind === 'REGIONAL' ? NIGHT_IS_OVER : TOO_LATE);
         await deleteReceipt(trx, id);
-        await follow(trx, transmission, 'UPLOADED');
-        await writeLine(trx, transmission, { caller, action: 'REGISTER_CHANGED', done: 'rimossa' });
+        await updateState(trx, transmission, 'UPLOADED');
+        await auditReceipt(trx, transmission, { caller, action: 'REGISTER_CHANGED', done: 'rimossa' });
       });
     },
   };
@@ -98,12 +102,12 @@ export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
  * Only the receipt of the police changes the state. A region's receipt leaves it, as the state shows whether the region
  * accepted the report (LAW.md, 10).
  */
-async function follow(
+async function updateState(
   trx: Trx,
-  told: StoredTransmission,
+  reported: StoredTransmission,
   state: 'RECEIPTED' | 'UPLOADED',
 ): Promise<StoredTransmission> {
-  if (told.kind === 'REGIONAL') return told;
-  await putState(trx, told.id, state);
-  return { ...told, state };
+  if (reported.kind === 'REGIONAL') return reported;
+  await putState(trx, reported.id, state);
+  return { ...reported, state };
 }

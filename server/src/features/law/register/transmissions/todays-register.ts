@@ -4,9 +4,9 @@ import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-
 import type { Reader } from '../../../../db/transaction.ts';
 import { findRounds } from '../rounds.records.ts';
 import { findRegister } from '../settings/require-on.ts';
-import { listUntoldArrivals } from './untold-arrivals.ts';
+import { listUnreportedArrivals } from './unreported-arrivals.ts';
 
-const MOST = 5;
+const MAX_ARRIVALS = 5;
 
 type TodayNeeds = {
   readonly readKey: () => Promise<KeyState>;
@@ -24,13 +24,16 @@ export function createTodaysRegister({ readKey, readHours, listOthersDue }: Toda
   return async (reader, { today, now }) => {
     if (!(await findRegister(reader))) return undefined;
     const { checkInFrom } = await readHours(reader);
-    const arrivals = await listUntoldArrivals(reader, { days: { from: addDays(today, -1), to: today }, checkInFrom });
+    const arrivals = await listUnreportedArrivals(reader, {
+      days: { from: addDays(today, -1), to: today },
+      checkInFrom,
+    });
     const key = await readKey();
     const rounds = await findRounds(reader);
-    const isTold = rounds?.toldOn === today;
-    const others = isTold ? (await listOthersDue(reader)).length : 0;
+    const isNotified = rounds?.notifiedOn === today;
+    const others = isNotified ? (await listOthersDue(reader)).length : 0;
     return {
-      arrivals: arrivals.slice(0, MOST).map(({ stay, date, dueAt, entered }) => ({
+      arrivals: arrivals.slice(0, MAX_ARRIVALS).map(({ stay, date, dueAt, entered }) => ({
         stayId: stay.id,
         title: stay.title,
         date,
@@ -40,7 +43,7 @@ export function createTodaysRegister({ readKey, readHours, listOthersDue }: Toda
         numberOfGuests: stay.numberOfGuests,
       })),
       isKeySaved: key.state !== 'READY' || key.savedAt !== null,
-      due: isTold ? rounds.toldOf : 0,
+      due: isNotified ? rounds.notifiedCount : 0,
       ...(others > 0 && { others }),
     };
   };

@@ -4,7 +4,7 @@ import type {
   transmissions as transmissionRows,
 } from '@approdo/shared/contract/law/alloggiati';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { readReceived } from '../../../../http/bodies/read-received.ts';
+import { readReceivedFile } from '../../../../http/bodies/read-received-file.ts';
 import type { Caller, Handlers } from '../../../../http/calls/handler.ts';
 import type { Alloggiati } from './alloggiati.service.ts';
 import type { PortalReceipts } from './receipts.service.ts';
@@ -42,7 +42,7 @@ export function transmissionsRoutes({ transmissions, receipts, regional }: Filin
     undo: async ({ params }, { caller }) => {
       await transmissions.undo(params.id, caller);
     },
-    addReceipt: async ({ params, file }, { caller }) => receipts.add(params.id, await readReceived(file), caller),
+    addReceipt: async ({ params, file }, { caller }) => receipts.add(params.id, await readReceivedFile(file), caller),
     getReceipt: ({ params }, { caller }) => receipts.get(params.id, caller),
     removeReceipt: async ({ params }, { caller }) => {
       await receipts.remove(params.id, caller);

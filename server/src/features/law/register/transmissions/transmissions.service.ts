@@ -6,15 +6,15 @@ import { makeId } from '../../../../adapters/random.ts';
 import { type Reader, type Trx, transact } from '../../../../db/transaction.ts';
 import type { Caller } from '../../../../http/calls/handler.ts';
 import { viewAs } from '../../../../http/calls/view-as.ts';
-import { conflict, found } from '../../../../http/problems.ts';
+import { conflict, requireFound } from '../../../../http/problems.ts';
 import { writeAudit } from '../../../base/audit/index.ts';
 import { markArrival } from '../guests/mark-arrival.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
 import type { StoredTransmission, TransmittedArrival } from '../register.table.ts';
-import { deleteUntold } from '../retention/delete-untold.ts';
+import { deleteUnreported } from '../retention/delete-unreported.ts';
 import { deleteTransmissions } from '../retention.records.ts';
 import { requireRegister } from '../settings/require-on.ts';
-import type { ToldLine } from './alloggiati-day.ts';
+import type { ReportLine } from './alloggiati-day.ts';
 import { composeFile, requireArrived } from './compose-file.ts';
 import type { FilingNeeds } from './filing-needs.ts';
 import { readFiling } from './read-filing.ts';
@@ -90,7 +90,7 @@ export function createTransmissions(needs: FilingNeeds) {
         if (transmission.state === 'ACCEPTED') throw conflict(IS_ACCEPTED);
         const stays = await listStaysOf(trx, id);
         await deleteTransmissions(trx, [id]);
-        await deleteUntold(trx, stays);
+        await deleteUnreported(trx, stays);
         await writeLine(trx, transmission, { caller, action: 'REGISTER_CHANGED', summary: 'annullata' });
       });
     },
@@ -119,7 +119,7 @@ export function createTransmissions(needs: FilingNeeds) {
 }
 
 function arrivalOf(
-  { guest, segment, stayId }: ToldLine,
+  { guest, segment, stayId }: ReportLine,
   { id }: StoredTransmission,
   seal: GuestSeal,
 ): TransmittedArrival {
@@ -134,7 +134,7 @@ function arrivalOf(
 
 /** Throws 404 where there is none. */
 export async function getTransmission(reader: Reader, id: string): Promise<StoredTransmission> {
-  return found(await findTransmission(reader, id), UNKNOWN);
+  return requireFound(await findTransmission(reader, id), UNKNOWN);
 }
 
 /** The public view, with whether a receipt exists. */

@@ -208,8 +208,8 @@ describe('a transmission', () => {
     expect(same).toEqual(one);
     await site.addStay();
     const outcomes = await Promise.allSettled([record(), record()]);
-    const [kept, ...more] = outcomes.filter(({ status }) => status === 'fulfilled');
-    expect([kept?.status, more]).toEqual(['fulfilled', []]);
+    const [fulfilled, ...rest] = outcomes.filter(({ status }) => status === 'fulfilled');
+    expect([fulfilled?.status, rest]).toEqual(['fulfilled', []]);
     const refused = outcomes.find(({ status }) => status === 'rejected');
     expect(refused).toMatchObject({
       reason: { status: 409, message: 'Nessun ospite da comunicare per questo giorno' },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TABLE_KINDS } from '@approdo/shared/domain/law/register/official-tables';
 import { expect, test, vi } from 'vitest';
 import { makeRegisterKey } from '../../../../adapters/register-key.ts';
-import { fixKey } from '../../../../adapters/register-key-place.ts';
+import { createFixedKeyStore } from '../../../../adapters/register-key-store.ts';
 import type { Database } from '../../../../db/database.ts';
 import { transact } from '../../../../db/transaction.ts';
 import type { Caller } from '../../../../http/calls/handler.ts';
@@ -63,7 +63,7 @@ async function addStay(database: Database, { startDate, endDate, guests }: Stay)
 const needsOf = (database: Database) => ({
   database,
   clock,
-  keys: createKeysAtHand(fixKey(key)),
+  keys: createKeysAtHand(createFixedKeyStore(key)),
   lists: createOfficialLists(),
 });
 
@@ -79,8 +79,8 @@ test('of two processes that record one day at once one has its guests, and nobod
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { status: 409, message: 'Nessun ospite da comunicare per questo giorno' },
   });
-  const told = await databases[1].selectFrom('register_transmitted').select('guest_id').execute();
-  expect(told).toHaveLength(3);
+  const reported = await databases[1].selectFrom('register_transmitted').select('guest_id').execute();
+  expect(reported).toHaveLength(3);
 });
 
 test('what two processes delete at once is deleted and told of once', async () => {

@@ -23,8 +23,8 @@ describe('the page of a stay that is called off', () => {
     expect(site.provider.stateOf(session)).toBe('expired');
     expect(await ordersOf()).toEqual([{ status: 'CLOSED' }]);
     expect(await refusalOf(checkout())).toMatchObject({ status: 409 });
-    const told = site.provider.eventOf('checkout.session.expired', site.provider.sessionObject(session));
-    expect(await site.deliver(told)).toMatchObject({ status: 200 });
+    const expired = site.provider.eventOf('checkout.session.expired', site.provider.sessionObject(session));
+    expect(await site.deliver(expired)).toMatchObject({ status: 200 });
     expect(await site.listWarnings()).toEqual([]);
   });
 

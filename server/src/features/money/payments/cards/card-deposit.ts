@@ -11,5 +11,5 @@ type Priced = { readonly total: number; readonly since: LocalDate; readonly arri
 export async function readCardDeposit(reader: Reader, priced: Priced, cards: Cards): Promise<number | undefined> {
   if (!cards || !(await takesCards(reader, cards))) return undefined;
   const [first] = planSchedule(priced, await getPaymentTerms(reader)).filter(isOfPrice);
-  return first && first.amount >= Math.max(1, cards.least) ? first.amount : undefined;
+  return first && first.amount >= Math.max(1, cards.minChargeCents) ? first.amount : undefined;
 }

@@ -60,7 +60,7 @@ export async function updateRefund(
 
 /** Stores the provider's id of a refund, unless an event without a key has stored it already. */
 export async function nameRefund(trx: Trx, id: string, refundId: string): Promise<void> {
-  const told = await findRefund(trx, 'refund_id', refundId);
-  if (!told) await updateRefund(trx, id, { refundId });
-  else if (told.id !== id) await trx.deleteFrom('card_refunds').where('id', '=', id).execute();
+  const reported = await findRefund(trx, 'refund_id', refundId);
+  if (!reported) await updateRefund(trx, id, { refundId });
+  else if (reported.id !== id) await trx.deleteFrom('card_refunds').where('id', '=', id).execute();
 }

@@ -1,4 +1,4 @@
-import { standOfCard } from '@approdo/shared/domain/money/card-refund';
+import { refundableOf } from '@approdo/shared/domain/money/card-refund';
 import type { Reader } from '../../../../db/transaction.ts';
 import type { StoredEntry } from '../payments.table.ts';
 import { type Cards, takesCards } from '../ways-to-pay.ts';
@@ -13,7 +13,7 @@ export type CardFacts = {
   readonly canPay: boolean;
   readonly isTest: boolean;
   /** Minimum card charge, in cents. */
-  readonly least: number;
+  readonly minChargeCents: number;
   readonly orders: readonly StoredOrder[];
   readonly refunds: Awaited<ReturnType<typeof listRefunds>>;
 };
@@ -26,7 +26,7 @@ export async function readCardFacts(
   return {
     canPay: await takesCards(reader, cards),
     isTest: cards?.isTest ?? false,
-    least: cards?.least ?? 0,
+    minChargeCents: cards?.minChargeCents ?? 0,
     orders: await listOrders(reader, bookingId, new Date(now.getTime() - DAY)),
     refunds: await listRefunds(reader, bookingId),
   };
@@ -43,7 +43,7 @@ export function viewCardPayments(entries: readonly StoredEntry[], refunds: CardF
     .filter(({ source, direction, reverses }) => source === 'CARD' && direction === 'IN' && reverses === null)
     .map(({ id, amount }) => ({
       entryId: id,
-      ...standOfCard(
+      ...refundableOf(
         amount,
         refunds.filter(({ of }) => of === id),
       ),

@@ -7,7 +7,7 @@ type CardPayments = ReturnType<typeof createCardPayments>;
 
 export function cardPaymentsRoutes(payments: CardPayments, checkouts: Checkouts): Handlers<typeof rows> {
   return {
-    checkout: ({ params, body }, asking) => checkouts.open(params.id, body.purpose, asking),
+    checkout: ({ params, body }, context) => checkouts.open(params.id, body.purpose, context),
     takeEvent: ({ bytes, headers }) => payments.takeEvent(bytes, headers.signature),
     refund: ({ params, body }) => payments.refund(params.id, body),
     standing: () => payments.standing(),

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
-import type { CardsStanding, cardPayments, newRefund } from '@approdo/shared/contract/money/card-payments';
+import type { CardsStatus, cardPayments, newRefund } from '@approdo/shared/contract/money/card-payments';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { findRefundFault } from '@approdo/shared/domain/money/card-refund';
 import { balanceOf } from '@approdo/shared/domain/money/ledger';
@@ -8,11 +8,11 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { type CardCheckout, CardFault, ForgedEvent } from '../../../../adapters/card-checkout/card-checkout.ts';
 import { type Trx, transact } from '../../../../db/transaction.ts';
-import { conflict, found, HttpProblem, invalid, notFound } from '../../../../http/problems.ts';
+import { conflict, HttpProblem, invalid, notFound, requireFound } from '../../../../http/problems.ts';
 import { type CommitNeeds, createCommit } from '../../../stays/stays/index.ts';
 import { deleteWait, findWait } from '../card-wait.records.ts';
+import type { ConfirmPaidStay } from '../confirm-paid-stay.ts';
 import { findEntry, listEntries } from '../entries.repository.ts';
-import type { SettlePaid } from '../settle-paid.ts';
 import {
   findPayment,
   findRefund,
@@ -32,18 +32,18 @@ type CardNeeds = Omit<CommitNeeds, 'cards'> & {
   readonly log: Logger;
   /** Undefined where no provider is configured. */
   readonly cards: CardCheckout | undefined;
-  readonly settlePaid: SettlePaid;
+  readonly confirmPaidStay: ConfirmPaidStay;
   /** Called once a payment has confirmed a stay, after the commit. */
   readonly onBooked: () => void;
 };
 
 /** The most warnings that are listed at once. */
-const MOST_WARNINGS = 50;
+const MAX_WARNINGS = 50;
 
 const NOT_OURS = say('signatureInvalid');
 
 /** Card payments: guests pay on the provider's page, and only its events make entries. */
-export function createCardPayments({ log, settlePaid, onBooked, ...needs }: CardNeeds) {
+export function createCardPayments({ log, confirmPaidStay, onBooked, ...needs }: CardNeeds) {
   const { database, clock, origin, cards } = needs;
   const commit = createCommit(needs);
 
@@ -69,22 +69,22 @@ export function createCardPayments({ log, settlePaid, onBooked, ...needs }: Card
       const noteBooked = () => {
         isBooked = true;
       };
-      if (event) await commit((change) => takeEvent({ ...change, settlePaid, noteBooked }, event));
+      if (event) await commit((change) => takeEvent({ ...change, confirmPaidStay, noteBooked }, event));
       if (isBooked) onBooked();
       return { received: true };
     },
 
     /** Records no entry before the provider reports that the money went back. */
-    async refund(entryId: string, asked: z.output<typeof newRefund>): Promise<AnswerOf<Rows['refund']>> {
+    async refund(entryId: string, request: z.output<typeof newRefund>): Promise<AnswerOf<Rows['refund']>> {
       if (!cards) throw conflict(say('cardsNotSetUp'));
-      const refund = await transact(database, (trx) => noteRefund(trx, { ...asked, entryId, now: clock.now() }));
+      const refund = await transact(database, (trx) => recordRefund(trx, { ...request, entryId, now: clock.now() }));
       if (refund.status === 'FAILED') throw conflict(say('cardRefundRefused'));
       if (refund.refundId === null) await askProvider(cards, refund);
       return { status: 'PENDING' };
     },
 
-    async standing(): Promise<CardsStanding> {
-      const warnings = await listWarnings(database, MOST_WARNINGS);
+    async standing(): Promise<CardsStatus> {
+      const warnings = await listWarnings(database, MAX_WARNINGS);
       return {
         isOn: cards !== undefined,
         isTest: cards?.isTest ?? false,
@@ -109,14 +109,14 @@ export function createCardPayments({ log, settlePaid, onBooked, ...needs }: Card
   };
 }
 
-type Asked = z.output<typeof newRefund> & { readonly entryId: string; readonly now: Date };
+type RefundRequest = z.output<typeof newRefund> & { readonly entryId: string; readonly now: Date };
 
 /**
  * Records that a card payment is to be refunded, before the provider is asked. An unanswered refund is requested again
  * under its first key, so that no money goes back twice.
  */
-async function noteRefund(trx: Trx, { entryId, amount, key, now }: Asked): Promise<StoredRefund> {
-  const { bookingId, purpose } = found(await findEntry(trx, 'id', entryId), 'Movimento non trovato');
+async function recordRefund(trx: Trx, { entryId, amount, key, now }: RefundRequest): Promise<StoredRefund> {
+  const { bookingId, purpose } = requireFound(await findEntry(trx, 'id', entryId), 'Movimento non trovato');
   const payment = await findPayment(trx, 'entry_id', entryId);
   if (!payment) throw conflict(say('notPaidByCard'));
   const known = await findRefund(trx, 'id', key);

@@ -52,15 +52,15 @@ const ASIDE_REASONS = ['UNKNOWN_ORDER', 'UNKNOWN_PAYMENT', 'OTHER_CURRENCY', 'OT
 export type AsideReason = (typeof ASIDE_REASONS)[number];
 
 /** JSON omits what the provider did not send. */
-const textIfSaid = z
+const optionalText = z
   .string()
   .optional()
   .transform((text) => text);
 
 const namedOrder = z.object({
   checkout: z.string(),
-  id: textIfSaid,
-  bookingId: textIfSaid,
+  id: optionalText,
+  bookingId: optionalText,
   purpose: z
     .enum(CARD_PURPOSES)
     .optional()
@@ -81,12 +81,12 @@ export const cardEvent: z.ZodType<CardEvent> = z.discriminatedUnion('kind', [
   ofAnyEvent.extend({
     kind: z.literal('REFUND'),
     refund: z.string(),
-    payment: textIfSaid,
-    key: textIfSaid,
+    payment: optionalText,
+    key: optionalText,
     outcome: z.enum(['PENDING', 'DONE', 'FAILED']),
     ...sum,
   }),
-  ofAnyEvent.extend({ kind: z.literal('DISPUTE'), payment: textIfSaid, ...sum }),
+  ofAnyEvent.extend({ kind: z.literal('DISPUTE'), payment: optionalText, ...sum }),
 ]);
 
 type CardTables = {

@@ -68,7 +68,7 @@ describe('the page to pay by card', () => {
       const call = client.cardPayments.checkout({ params: site.params, body: { purpose: 'STAY' } });
       expect(await refusalOf(call)).toMatchObject({ status: 404 });
     }
-    expect(site.provider.asked()).toBe(0);
+    expect(site.provider.requestCount()).toBe(0);
   });
 
   test('is not there where nothing is due: of a request, of another purpose, of what was paid', async () => {

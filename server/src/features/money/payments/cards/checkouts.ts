@@ -17,9 +17,9 @@ import type { Caller } from '../../../../http/calls/handler.ts';
 import type { LocaleContext } from '../../../../http/locale-context.ts';
 import { conflict } from '../../../../http/problems.ts';
 import type { Limits } from '../../../base/limits/index.ts';
-import { bookingNotFound, getBooking, isOwn, putOffHold } from '../../../stays/stays/index.ts';
+import { bookingNotFound, extendHold, getBooking, isOwn } from '../../../stays/stays/index.ts';
 import { updateOrder } from './orders.repository.ts';
-import { cardAway, keepOpened, placeOrder } from './place-order.ts';
+import { cardAway, placeOrder, storePage } from './place-order.ts';
 
 type CheckoutNeeds = {
   readonly database: Database;
@@ -31,7 +31,7 @@ type CheckoutNeeds = {
   readonly cards: CardCheckout | undefined;
 };
 
-type Asking = Pick<LocaleContext, 'language'> & { readonly caller: Caller };
+type OpenContext = Pick<LocaleContext, 'language'> & { readonly caller: Caller };
 
 /** How long a cancellation waits for its checkout pages to close; closing continues after that. */
 const CLOSING_MS = 2000;
@@ -60,12 +60,12 @@ export function createCheckouts({ database, clock, limits, log, origin, cards }:
       }
       throw cardAway();
     });
-    const kept = await transact(database, async (trx) => {
-      const page = await keepOpened(trx, order.id, opened);
-      if (page) await putOffHold(trx, order.bookingId, page.expiresAt);
+    const storedPage = await transact(database, async (trx) => {
+      const page = await storePage(trx, order.id, opened);
+      if (page) await extendHold(trx, order.bookingId, page.expiresAt);
       return page;
     });
-    if (kept) return kept;
+    if (storedPage) return storedPage;
     await closePage(provider, opened.id);
     throw conflict(say('nothingToPay'));
   }
@@ -78,13 +78,17 @@ export function createCheckouts({ database, clock, limits, log, origin, cards }:
   }
 
   return {
-    async open(id: string, purpose: CardPurpose, asking: Asking): Promise<AnswerOf<(typeof cardPayments)['checkout']>> {
-      const { caller, language } = asking;
+    async open(
+      id: string,
+      purpose: CardPurpose,
+      context: OpenContext,
+    ): Promise<AnswerOf<(typeof cardPayments)['checkout']>> {
+      const { caller, language } = context;
       const { order, opened } = await transact(database, async (trx) => {
         const stay = await getBooking(trx, id);
         if (stay.isBlocked || !isOwn(stay, caller)) throw bookingNotFound();
         if (!cards) throw conflict(say('cardsNotTaken'));
-        const placing = { stay, purpose, language, userId: caller.userId, least: cards.least };
+        const placing = { stay, purpose, language, userId: caller.userId, minChargeCents: cards.minChargeCents };
         return await placeOrder(trx, placing, { clock, limits, origin });
       });
       if (!cards) throw conflict(say('cardsNotTaken'));

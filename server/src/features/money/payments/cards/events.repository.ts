@@ -3,7 +3,7 @@ import { jsonColumn } from '../../../../db/json-column.ts';
 import type { Reader, Trx } from '../../../../db/transaction.ts';
 import { type AsideReason, cardEvent, type StoredWarning, warningRecord } from './cards.table.ts';
 
-const toldColumn = jsonColumn('card_events_aside.told', cardEvent);
+const reportedColumn = jsonColumn('card_events_aside.told', cardEvent);
 
 /** Resolves with false, and writes nothing, for an event that was received before. */
 export async function noteEvent(trx: Trx, id: string, at: Date): Promise<boolean> {
@@ -19,12 +19,12 @@ export async function setAside(trx: Trx, event: CardEvent, why: AsideReason): Pr
   const payment = 'payment' in event ? (event.payment ?? null) : null;
   await trx
     .insertInto('card_events_aside')
-    .values({ event_id: event.id, why, payment_id: payment, told: toldColumn.write(event) })
+    .values({ event_id: event.id, why, payment_id: payment, told: reportedColumn.write(event) })
     .execute();
 }
 
 /** Removes and returns events that arrived before their payment, in the order in which they happened. */
-export async function takeAside(trx: Trx, payment: string): Promise<CardEvent[]> {
+export async function takeEventsAside(trx: Trx, payment: string): Promise<CardEvent[]> {
   const waiting = trx
     .selectFrom('card_events_aside')
     .select('event_id')
@@ -41,7 +41,7 @@ export async function takeAside(trx: Trx, payment: string): Promise<CardEvent[]>
     .where('payment_id', '=', payment)
     .where('why', '=', 'UNKNOWN_PAYMENT')
     .execute();
-  return rows.map(({ told }) => toldColumn.read(told)).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return rows.map(({ told }) => reportedColumn.read(told)).toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 export async function insertWarning(trx: Trx, warning: StoredWarning): Promise<void> {
@@ -53,7 +53,7 @@ export async function insertWarning(trx: Trx, warning: StoredWarning): Promise<v
 }
 
 /** Warnings that the owner has not dismissed, latest first, each with its stay. */
-export async function listWarnings(reader: Reader, most: number) {
+export async function listWarnings(reader: Reader, limit: number) {
   const rows = await reader
     .selectFrom('card_warnings as warning')
     .leftJoin('card_payments as payment', 'payment.payment_id', 'warning.payment_id')
@@ -72,7 +72,7 @@ export async function listWarnings(reader: Reader, most: number) {
     ])
     .orderBy('warning.created_at', 'desc')
     .orderBy('warning.event_id')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(({ bookingId, guestName, ...row }) => ({ ...warningRecord.recordOf(row), bookingId, guestName }));
 }

@@ -100,8 +100,8 @@ describe('a payment that the provider tells of', () => {
     ['more than can be kept', 'UNKNOWN_ORDER', { amount_total: 100_000_001 }, {}],
   ])('of %s is set aside, the owner warned, and the provider content', async (_, kind, object, change) => {
     const session = await site.open();
-    const told = site.provider.sessionObject(session, object);
-    const event = site.provider.eventOf('checkout.session.completed', told, change);
+    const paidSession = site.provider.sessionObject(session, object);
+    const event = site.provider.eventOf('checkout.session.completed', paidSession, change);
     const mails = await site.mailOf(async () => {
       expect(await site.deliver(event)).toEqual(FINE);
       expect(await site.deliver(event)).toEqual(FINE);

@@ -11,7 +11,7 @@ afterEach(() => site.close());
 const IBAN = { holder: 'Maria Rossi', iban: 'IT60X0542811101000000123456' };
 
 /** The letter that asks for payment after a confirmation, in the language of the request. */
-async function askedIn(language: 'it' | 'en' | 'de' | 'fr' = 'it', change: object = {}) {
+async function requestLetterIn(language: 'it' | 'en' | 'de' | 'fr' = 'it', change: object = {}) {
   const asker = site.withToken(site.guest.token, language);
   const body = { startDate: '2027-08-07', endDate: '2027-08-14', linen: false, ...change };
   let id = '';
@@ -26,7 +26,7 @@ async function askedIn(language: 'it' | 'en' | 'de' | 'fr' = 'it', change: objec
 
 test('a guest is asked by card where the owner has named no account, with not a word of a transfer', async () => {
   await site.owner.client.paymentSettings.replace({ body: { holder: 'Maria Rossi' } });
-  const { id, letter } = await askedIn();
+  const { id, letter } = await requestLetterIn();
   expect(letter).toContain(`Con la carta, in un minuto: ${site.origin}/booking/${id}\n`);
   expect(letter).not.toMatch(/bonifico|Intestatario|IBAN|BIC|\{/);
 });
@@ -47,14 +47,14 @@ test.each([
   ],
 ] as const)('both ways are named in %s', async (language, ways) => {
   await site.owner.client.paymentSettings.replace({ body: IBAN });
-  expect((await askedIn(language)).letter).toMatch(ways);
+  expect((await requestLetterIn(language)).letter).toMatch(ways);
 });
 
 test('no card is named while none can be charged, and without an account nobody is asked', async () => {
   await site.database.insertInto('card_wait').values({ only_row: 1, since: '2027-03-01T08:00:00.000Z' }).execute();
-  expect((await askedIn()).letter).toBeUndefined();
+  expect((await requestLetterIn()).letter).toBeUndefined();
   await site.owner.client.paymentSettings.replace({ body: IBAN });
-  const { letter } = await askedIn('it', { startDate: '2027-09-04', endDate: '2027-09-11' });
+  const { letter } = await requestLetterIn('it', { startDate: '2027-09-04', endDate: '2027-09-11' });
   expect(letter).toContain('Con un bonifico:');
   expect(letter).not.toContain('carta');
 });

@@ -1,6 +1,6 @@
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
-import { fillsOf, purposeOf, standingOf } from '@approdo/shared/domain/money/ledger';
+import { fillsOf, paymentStatusOf, purposeOf } from '@approdo/shared/domain/money/ledger';
 import { describeTransfer } from '@approdo/shared/domain/money/transfer';
 import { say } from '@approdo/shared/words/say';
 import type { CardOrder, CardPurpose, OpenedCheckout } from '../../../../adapters/card-checkout/card-checkout.ts';
@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 
 /** How long an order is open: Stripe wants at least 30 minutes from when it receives it, slightly later. */
 const OPEN_FOR = 30 * MINUTE;
-const ON_ITS_WAY = 2 * MINUTE;
+const TRANSIT_TIME = 2 * MINUTE;
 
 type Placing = {
   readonly stay: GuestStay;
@@ -31,10 +31,10 @@ type Placing = {
   readonly language: Language;
   readonly userId: string;
   /** Minimum card charge, in cents. */
-  readonly least: number;
+  readonly minChargeCents: number;
 };
 
-type Means = {
+type OrderNeeds = {
   readonly clock: Clock;
   readonly limits: Limits;
   /** Base URL of links. */
@@ -45,18 +45,18 @@ type Means = {
 export type PlacedOrder = { readonly order: CardOrder; readonly opened: OpenedCheckout | undefined };
 
 /** The open order for what is due of a stay for that purpose, or a new one. Throws 409 where nothing is due. */
-export async function placeOrder(trx: Trx, placing: Placing, means: Means): Promise<PlacedOrder> {
+export async function placeOrder(trx: Trx, placing: Placing, needs: OrderNeeds): Promise<PlacedOrder> {
   const { stay, purpose, userId } = placing;
-  const now = means.clock.now();
-  const due = await findDue(trx, placing, means.clock);
+  const now = needs.clock.now();
+  const due = await findDue(trx, placing, needs.clock);
   if (!due) throw conflict(say('nothingToPay'));
-  if (due.amount < placing.least) throw conflict(say('tooLittleForCard'));
+  if (due.amount < placing.minChargeCents) throw conflict(say('tooLittleForCard'));
   if ((await findWait(trx)) !== undefined) throw cardAway();
   const what = { bookingId: stay.id, purpose, amount: due.amount };
   const known = await findOpenOrder(trx, what);
   if (known && isUsable(known, now)) return { order: describe(known), opened: openedOf(known) };
   if (known) await updateOrder(trx, known.id, { status: 'CLOSED' });
-  await means.limits.spendIn(trx, 'checkoutByUser', userId);
+  await needs.limits.spendIn(trx, 'checkoutByUser', userId);
   const order: StoredOrder = {
     ...what,
     id: makeId(),
@@ -77,9 +77,9 @@ export async function placeOrder(trx: Trx, placing: Placing, means: Means): Prom
       label: due?.label ?? '',
       note: due?.note ?? '',
       language: placing.language,
-      until: new Date(Date.parse(createdAt) + OPEN_FOR + ON_ITS_WAY),
-      paidAddress: `${means.origin}${page}?payment=${id}`,
-      leftAddress: `${means.origin}${page}`,
+      until: new Date(Date.parse(createdAt) + OPEN_FOR + TRANSIT_TIME),
+      paidAddress: `${needs.origin}${page}?payment=${id}`,
+      leftAddress: `${needs.origin}${page}`,
     };
   }
 }
@@ -88,15 +88,15 @@ export async function placeOrder(trx: Trx, placing: Placing, means: Means): Prom
  * Stores the page of an order, which may be paid by now; resolves with the page that was stored first. Undefined where
  * the stay was cancelled meanwhile.
  */
-export async function keepOpened(
+export async function storePage(
   trx: Trx,
   orderId: string,
   opened: OpenedCheckout,
 ): Promise<OpenedCheckout | undefined> {
   const order = await findOrder(trx, 'id', orderId);
   if (!order || order.status === 'CLOSED') return undefined;
-  const kept = openedOf(order);
-  if (kept) return kept;
+  const storedPage = openedOf(order);
+  if (storedPage) return storedPage;
   const expiresAt = opened.expiresAt.toISOString();
   await updateOrder(trx, orderId, { checkoutId: opened.id, url: opened.url, expiresAt });
   return opened;
@@ -110,7 +110,7 @@ export function cardAway(): HttpProblem {
 /** An order without a page is resent unchanged, as long as the provider still accepts it. */
 function isUsable(order: StoredOrder, now: Date): boolean {
   const age = now.getTime() - Date.parse(order.createdAt);
-  return order.url === null ? age < ON_ITS_WAY / 2 : Date.parse(order.expiresAt) - now.getTime() > MINUTE;
+  return order.url === null ? age < TRANSIT_TIME / 2 : Date.parse(order.expiresAt) - now.getTime() > MINUTE;
 }
 
 function openedOf({ checkoutId, url, expiresAt }: StoredOrder): OpenedCheckout | undefined {
@@ -121,8 +121,8 @@ function openedOf({ checkoutId, url, expiresAt }: StoredOrder): OpenedCheckout |
 async function findDue(trx: Trx, { stay, purpose, language }: Placing, clock: Clock) {
   const plan = stay.status === 'CONFIRMED' ? await findPlan(trx, stay.id) : undefined;
   if (!plan) return undefined;
-  const standing = { instalments: plan.instalments, fills: fillsOf(await listEntries(trx, stay.id)) };
-  const next = standingOf(standing, clock.today()).instalments.find(
+  const schedule = { instalments: plan.instalments, fills: fillsOf(await listEntries(trx, stay.id)) };
+  const next = paymentStatusOf(schedule, clock.today()).instalments.find(
     ({ kind, state }) => purposeOf(kind) === purpose && state !== 'PAID',
   );
   if (!next) return undefined;

@@ -15,11 +15,12 @@ afterEach(() => site.close());
 const refund = (id: string, amount: number, key: string = randomUUID()) =>
   site.owner.client.cardPayments.refund({ params: { id }, body: { amount, key } });
 
-const standOf = async () => (await site.moneyOf()).cardPayments;
+const readCardPayments = async () => (await site.moneyOf()).cardPayments;
 
 /** Delivers the provider's events for all requested refunds. */
-async function settle(change: Parameters<typeof site.provider.refunded>[1] = {}) {
-  for (const asked of site.provider.refunds) await site.deliver(site.provider.refunded(asked, change));
+async function deliverRefunds(change: Parameters<typeof site.provider.refunded>[1] = {}) {
+  for (const requestedRefund of site.provider.refunds)
+    await site.deliver(site.provider.refunded(requestedRefund, change));
 }
 
 describe('giving back a payment by card', () => {
@@ -28,9 +29,9 @@ describe('giving back a payment by card', () => {
     expect(await refund(entry.id, 5000)).toEqual({ status: 'PENDING' });
     expect(site.provider.refunds[0]?.fields).toMatchObject({ payment_intent: paymentOf(session), amount: '5000' });
     expect((await site.moneyOf()).entries).toHaveLength(1);
-    expect(await standOf()).toEqual([{ entryId: entry.id, left: 13_171, pending: 5000 }]);
-    await settle();
-    expect(await standOf()).toEqual([{ entryId: entry.id, left: 13_171, pending: 0 }]);
+    expect(await readCardPayments()).toEqual([{ entryId: entry.id, left: 13_171, pending: 5000 }]);
+    await deliverRefunds();
+    expect(await readCardPayments()).toEqual([{ entryId: entry.id, left: 13_171, pending: 0 }]);
     const out = (await site.moneyOf()).entries.find(({ direction }) => direction === 'OUT');
     expect(out).toMatchObject({ purpose: 'STAY', amount: 5000, method: 'CARD', source: 'CARD' });
   });
@@ -41,7 +42,7 @@ describe('giving back a payment by card', () => {
     await Promise.all([refund(entry.id, 5000, key), refund(entry.id, 5000, key), refund(entry.id, 5000, key)]);
     await refund(entry.id, 5000, key);
     expect(site.provider.refunds).toHaveLength(1);
-    expect(await standOf()).toMatchObject([{ pending: 5000 }]);
+    expect(await readCardPayments()).toMatchObject([{ pending: 5000 }]);
   });
 
   test('never goes beyond what was paid, what is on its way included', async () => {
@@ -49,7 +50,7 @@ describe('giving back a payment by card', () => {
     expect(await refusalOf(refund(entry.id, 18_172))).toMatchObject({ status: 409, message: TOO_MUCH });
     await refund(entry.id, 18_000);
     expect(await refusalOf(refund(entry.id, 172))).toMatchObject({ status: 409, message: TOO_MUCH });
-    await settle();
+    await deliverRefunds();
     expect(await refusalOf(refund(entry.id, 172))).toMatchObject({ status: 409, message: TOO_MUCH });
     await refund(entry.id, 171);
   });
@@ -59,7 +60,7 @@ describe('giving back a payment by card', () => {
     site.provider.fail('refusal');
     const refused = await refusalOf(refund(entry.id, 5000));
     expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('non ha accettato') });
-    expect(await standOf()).toMatchObject([{ left: 18_171, pending: 0 }]);
+    expect(await readCardPayments()).toMatchObject([{ left: 18_171, pending: 0 }]);
   });
 
   test('that got no answer is asked for again as it was, by whatever key', async () => {
@@ -71,26 +72,26 @@ describe('giving back a payment by card', () => {
     site.provider.fail(undefined);
     expect(await refund(entry.id, 5000)).toEqual({ status: 'PENDING' });
     expect(site.provider.refunds).toHaveLength(1);
-    await settle();
-    expect(await standOf()).toEqual([{ entryId: entry.id, left: 13_171, pending: 0 }]);
+    await deliverRefunds();
+    expect(await readCardPayments()).toEqual([{ entryId: entry.id, left: 13_171, pending: 0 }]);
   });
 
   test('is told though its event comes before the answer, and without the key', async () => {
     const { entry } = await site.pay();
     await refund(entry.id, 5000);
     await site.database.updateTable('card_refunds').set({ refund_id: null }).execute();
-    await settle({ metadata: {} });
+    await deliverRefunds({ metadata: {} });
     await refund(entry.id, 5000);
     expect(site.provider.refunds).toHaveLength(1);
-    expect(await standOf()).toEqual([{ entryId: entry.id, left: 13_171, pending: 0 }]);
+    expect(await readCardPayments()).toEqual([{ entryId: entry.id, left: 13_171, pending: 0 }]);
   });
 
   test('that failed at last leaves all as it was, and is open again', async () => {
     const { entry } = await site.pay();
     await refund(entry.id, 5000);
-    await settle();
-    await settle({ type: 'refund.failed', status: 'failed' });
-    expect(await standOf()).toEqual([{ entryId: entry.id, left: 18_171, pending: 0 }]);
+    await deliverRefunds();
+    await deliverRefunds({ type: 'refund.failed', status: 'failed' });
+    expect(await readCardPayments()).toEqual([{ entryId: entry.id, left: 18_171, pending: 0 }]);
     expect((await site.moneyOf()).instalments.map(({ state }) => state)).toEqual(['PAID', 'DUE']);
     await refund(entry.id, 18_171);
   });

@@ -4,14 +4,14 @@ import { balanceOf, type Movement } from '@approdo/shared/domain/money/ledger';
 import { wasAgreed } from '@approdo/shared/domain/stays/booking';
 import type { CardEvent, NamedOrder } from '../../../../adapters/card-checkout/card-checkout.ts';
 import { makeId } from '../../../../adapters/random.ts';
-import { cardPaid, tellDevices } from '../../../accounts/push/index.ts';
+import { cardPaid, notifyDevices } from '../../../accounts/push/index.ts';
 import { findStay, type GuestStay, type StayTransaction } from '../../../stays/stays/index.ts';
 import { findWait } from '../card-wait.records.ts';
+import { type ConfirmPaidStay, isForStay } from '../confirm-paid-stay.ts';
 import { findEntry, listEntries } from '../entries.repository.ts';
+import { notifyGuestOfEntry, notifyOwnerOfLateCardPayment } from '../payment-letters.ts';
 import type { StoredEntry } from '../payments.table.ts';
-import { isForStay, type SettlePaid } from '../settle-paid.ts';
-import { tellOfEntry, tellOwnerOfLateCard } from '../tell-of-money.ts';
-import { enterOfCard } from '../write-entries.ts';
+import { enterCardPayment } from '../write-entries.ts';
 import {
   type CardPayment,
   findPayment,
@@ -22,15 +22,15 @@ import {
 } from './card-payments.repository.ts';
 import { warnOwner } from './card-warning.ts';
 import type { AsideReason, StoredOrder, StoredRefund } from './cards.table.ts';
-import { noteEvent, setAside, takeAside } from './events.repository.ts';
+import { noteEvent, setAside, takeEventsAside } from './events.repository.ts';
 import { findOrder, insertOrder, updateOrder } from './orders.repository.ts';
 
 type Paid = Extract<CardEvent, { kind: 'PAID' }>;
 type Refunded = Extract<CardEvent, { kind: 'REFUND' }>;
 
 /** What handling an event may touch. */
-type TakingChange = Parameters<SettlePaid>[0] & {
-  readonly settlePaid: SettlePaid;
+type TakingChange = Parameters<ConfirmPaidStay>[0] & {
+  readonly confirmPaidStay: ConfirmPaidStay;
   /** Called where the payment confirmed a stay. */
   readonly noteBooked: () => void;
 };
@@ -41,7 +41,7 @@ const CURRENCY = 'eur';
 export async function takeEvent(change: TakingChange, event: CardEvent): Promise<void> {
   const isNew = await noteEvent(change.trx, event.id, change.clock.now());
   if (!isNew) return;
-  if (event.isForeign) await putAside(change, event, 'OTHER_ACCOUNT');
+  if (event.isForeign) await setAsideAndWarn(change, event, 'OTHER_ACCOUNT');
   else if (event.kind === 'PAID') await takePayment(change, event);
   else if (event.kind === 'CLOSED') await closeOrder(change, event);
   else if (event.kind === 'REFUND') await takeRefund(change, event);
@@ -49,7 +49,7 @@ export async function takeEvent(change: TakingChange, event: CardEvent): Promise
 }
 
 /** Where no money moved there is nothing to warn of. */
-async function putAside(change: StayTransaction, event: CardEvent, why: AsideReason): Promise<void> {
+async function setAsideAndWarn(change: StayTransaction, event: CardEvent, why: AsideReason): Promise<void> {
   await setAside(change.trx, event, why);
   if (event.kind !== 'CLOSED') await warnOwner(change, { kind: why, event });
 }
@@ -57,29 +57,30 @@ async function putAside(change: StayTransaction, event: CardEvent, why: AsideRea
 async function takePayment(change: TakingChange, event: Paid): Promise<void> {
   const { trx } = change;
   const order = (await findNamed(change, event.order)) ?? (await recoverOrder(change, event));
-  if (!order) return await putAside(change, event, 'UNKNOWN_ORDER');
-  if (!isSound(event)) return await putAside(change, event, isEuros(event) ? 'UNKNOWN_ORDER' : 'OTHER_CURRENCY');
+  if (!order) return await setAsideAndWarn(change, event, 'UNKNOWN_ORDER');
+  if (!isSound(event)) return await setAsideAndWarn(change, event, isEuros(event) ? 'UNKNOWN_ORDER' : 'OTHER_CURRENCY');
   if (await findPayment(trx, 'payment_id', event.payment)) return;
   const { bookingId, purpose } = order;
   const entry = await enter(change, { event, bookingId, direction: 'IN', purpose });
   await insertPayment(trx, { paymentId: event.payment, entry });
   await updateOrder(trx, order.id, { status: 'PAID', checkoutId: event.order.checkout });
-  const stay = await settleStay(change, await stayOf(change, bookingId), entry);
+  const stay = await confirmStay(change, await stayOf(change, bookingId), entry);
   const isLate = wasHeld(stay);
-  const odd = stay.status === 'CONFIRMED' ? event.amount !== order.amount && 'OTHER_AMOUNT' : !isLate && 'STAY_OFF';
-  if (odd) await warnOwner(change, { kind: odd, event });
-  if (isLate) await tellOwnerOfLateCard(change, stay, entry);
-  await tellOfEntry(change, stay, entry);
-  await tellDevices(change, cardPaid(stay));
-  for (const earlier of await takeAside(trx, event.payment)) {
+  const warningKind =
+    stay.status === 'CONFIRMED' ? event.amount !== order.amount && 'OTHER_AMOUNT' : !isLate && 'STAY_OFF';
+  if (warningKind) await warnOwner(change, { kind: warningKind, event });
+  if (isLate) await notifyOwnerOfLateCardPayment(change, stay, entry);
+  await notifyGuestOfEntry(change, stay, entry);
+  await notifyDevices(change, cardPaid(stay));
+  for (const earlier of await takeEventsAside(trx, event.payment)) {
     if (earlier.kind === 'REFUND') await takeRefund(change, earlier);
   }
 }
 
 /** A payment confirms a stay whose days are held, or were held and are still free. */
-async function settleStay(change: TakingChange, stay: GuestStay, entry: StoredEntry): Promise<GuestStay> {
+async function confirmStay(change: TakingChange, stay: GuestStay, entry: StoredEntry): Promise<GuestStay> {
   const isToBeBooked = isForStay(entry) && (stay.heldUntil !== null || stay.status === 'PENDING');
-  const booked = isToBeBooked ? await change.settlePaid(change, stay) : undefined;
+  const booked = isToBeBooked ? await change.confirmPaidStay(change, stay) : undefined;
   if (booked) change.noteBooked();
   return booked ?? stay;
 }
@@ -91,7 +92,7 @@ function wasHeld(stay: GuestStay): boolean {
 
 async function closeOrder(change: StayTransaction, event: Extract<CardEvent, { kind: 'CLOSED' }>): Promise<void> {
   const order = await findNamed(change, event.order);
-  if (!order) return await putAside(change, event, 'UNKNOWN_ORDER');
+  if (!order) return await setAsideAndWarn(change, event, 'UNKNOWN_ORDER');
   if (order.status !== 'PAID') await updateOrder(change.trx, order.id, { status: 'CLOSED' });
 }
 
@@ -99,9 +100,10 @@ async function closeOrder(change: StayTransaction, event: Extract<CardEvent, { k
 async function takeRefund(change: StayTransaction, event: Refunded): Promise<void> {
   const { trx } = change;
   const payment = event.payment === undefined ? undefined : await findPayment(trx, 'payment_id', event.payment);
-  if (!payment) return await putAside(change, event, 'UNKNOWN_PAYMENT');
-  if (!isSound(event)) return await putAside(change, event, isEuros(event) ? 'UNKNOWN_PAYMENT' : 'OTHER_CURRENCY');
-  const refund = await keepRefund(change, event, payment);
+  if (!payment) return await setAsideAndWarn(change, event, 'UNKNOWN_PAYMENT');
+  if (!isSound(event))
+    return await setAsideAndWarn(change, event, isEuros(event) ? 'UNKNOWN_PAYMENT' : 'OTHER_CURRENCY');
+  const refund = await storeRefund(change, event, payment);
   if (refund.status === 'FAILED') return;
   if (event.outcome === 'FAILED') await failRefund(change, { event, payment, refund });
   else if (event.outcome === 'DONE' && refund.entryId === null) await payBack(change, { event, payment, refund });
@@ -110,14 +112,18 @@ async function takeRefund(change: StayTransaction, event: Refunded): Promise<voi
 type Refunding = { readonly event: Refunded; readonly payment: CardPayment; readonly refund: StoredRefund };
 
 /** The refund that was requested here, or a new one for a refund made at the provider. */
-async function keepRefund(change: StayTransaction, event: Refunded, { paymentId }: CardPayment): Promise<StoredRefund> {
+async function storeRefund(
+  change: StayTransaction,
+  event: Refunded,
+  { paymentId }: CardPayment,
+): Promise<StoredRefund> {
   const { trx } = change;
   const known = await findRefund(trx, 'refund_id', event.refund);
   if (known) return known;
-  const asked = event.key === undefined ? undefined : await findRefund(trx, 'id', event.key);
-  if (asked?.refundId === null && asked.paymentId === paymentId) {
-    await updateRefund(trx, asked.id, { refundId: event.refund });
-    return { ...asked, refundId: event.refund };
+  const requested = event.key === undefined ? undefined : await findRefund(trx, 'id', event.key);
+  if (requested?.refundId === null && requested.paymentId === paymentId) {
+    await updateRefund(trx, requested.id, { refundId: event.refund });
+    return { ...requested, refundId: event.refund };
   }
   const refund: StoredRefund = {
     id: makeId(),
@@ -139,7 +145,7 @@ async function payBack(change: StayTransaction, { event, payment, refund }: Refu
   const entry = await enter(change, { event, bookingId, direction: 'OUT', purpose });
   await updateRefund(trx, refund.id, { status: 'DONE', amount: event.amount, entryId: entry.id });
   if (event.amount > had) await warnOwner(change, { kind: 'REFUND_OVER', event });
-  await tellOfEntry(change, await stayOf(change, bookingId), entry);
+  await notifyGuestOfEntry(change, await stayOf(change, bookingId), entry);
 }
 
 /** Reverses the entry with its own amount, whatever amount the event has. */
@@ -169,7 +175,7 @@ async function enter(change: StayTransaction, { event, bookingId, reverses, ...w
   const [date = clock.today()] = [todayInRome(event.at), clock.today()].toSorted();
   const movement: Movement = { amount: event.amount, ...what, method: 'CARD', date };
   const reference = event.payment ?? null;
-  return await enterOfCard(trx, { bookingId, movement, reference, reverses: reverses ?? null }, clock.now());
+  return await enterCardPayment(trx, { bookingId, movement, reference, reverses: reverses ?? null }, clock.now());
 }
 
 /** Finds an order by its checkout page, or by the id in the event where the response that opened the page was lost. */

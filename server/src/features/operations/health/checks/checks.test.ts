@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { readDiskRoom } from '../../../../adapters/disk-room.ts';
-import { compareClock, isBeforeItsTraces } from './clock-drift.ts';
+import { compareClock, wasClockSetBack } from './clock-drift.ts';
 import { judgeDiskRoom } from './disk-room.ts';
 
 const MIB = 2 ** 20;
@@ -35,6 +35,6 @@ it.each([
 
 it('a clock that was set back is behind what was written before', () => {
   const traces = [minutesLater(10)];
-  expect(isBeforeItsTraces(noon, traces)).toBe(true);
-  expect(isBeforeItsTraces(minutesLater(9), traces)).toBe(false);
+  expect(wasClockSetBack(noon, traces)).toBe(true);
+  expect(wasClockSetBack(minutesLater(9), traces)).toBe(false);
 });

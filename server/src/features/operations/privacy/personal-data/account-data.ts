@@ -1,5 +1,5 @@
 import { addYears, todayInRome } from '@approdo/shared/domain/base/date/local-date';
-import { tellSessions } from '../../../accounts/devices/index.ts';
+import { exportSessions } from '../../../accounts/devices/index.ts';
 import { endKeys, summarizeKeys } from '../../../accounts/keys/index.ts';
 import { findLastActOf } from '../../../base/audit/index.ts';
 import { closeAccount, isLastAdministrator, listAccounts, viewUser } from '../../../base/people/index.ts';
@@ -16,7 +16,7 @@ export const accountData: DataPart = {
     if (!account) return [];
     const { passkeys, appSince, codesLeft } = await summarizeKeys(reader, account.id);
     const keys = { passkeys: passkeys.map(({ name }) => name), appSince: appSince ?? null, codesLeft: codesLeft ?? 0 };
-    return [{ ...viewUser(account), ...keys, sessions: await tellSessions(reader, account.id) }];
+    return [{ ...viewUser(account), ...keys, sessions: await exportSessions(reader, account.id) }];
   },
 
   /** The last administrator stays: somebody must be able to sign in after an older backup was restored. */
@@ -27,7 +27,7 @@ export const accountData: DataPart = {
     return 1;
   },
 
-  async keep(reader, { account }) {
+  async findRetained(reader, { account }) {
     const last = account && (await findLastActOf(reader, account.id));
     if (last === undefined) return [];
     const until = addYears(todayInRome(new Date(last)), YEARS_OF_AUDIT);

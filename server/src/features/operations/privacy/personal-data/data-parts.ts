@@ -36,7 +36,7 @@ async function listTo(reader: Reader, email: string | undefined) {
   return email === undefined ? [] : await listLettersOf(reader, email);
 }
 
-const YEARS_KEPT = 5;
+const RETENTION_YEARS = 5;
 
 /** Which versions of the privacy notice somebody accepted: retained. */
 const acceptancesData: DataPart = {
@@ -45,10 +45,10 @@ const acceptancesData: DataPart = {
   list: async (reader, { email }) =>
     (await listOf(reader, email)).map(({ at, way, version, sha256 }) => ({ at, way, version, sha256 })),
 
-  async keep(reader, { email }) {
+  async findRetained(reader, { email }) {
     const last = (await listOf(reader, email)).at(-1)?.at;
     if (last === undefined) return [];
-    const until = addYears(todayInRome(new Date(last)), YEARS_KEPT);
+    const until = addYears(todayInRome(new Date(last)), RETENTION_YEARS);
     return [{ what: 'keptAcceptances', why: 'keptAcceptancesWhy', until }];
   },
 };

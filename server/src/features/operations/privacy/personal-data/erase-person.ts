@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<DataPart['name'], string>> = {
   acceptances: 'accettazioni',
 };
 
-type Erased = {
+type ErasureScope = {
   /** In the order of erasure. */
   readonly parts: readonly DataPart[];
   /** An instant: what was created later stays. */
@@ -29,7 +29,7 @@ type Erased = {
 };
 
 /** Erases a person's data that was created up to an instant. */
-export async function erasePerson(trx: Trx, subject: DataSubject, { parts, at }: Erased): Promise<ErasedCounts> {
+export async function erasePerson(trx: Trx, subject: DataSubject, { parts, at }: ErasureScope): Promise<ErasedCounts> {
   const { email, account, stays } = subject;
   const erasing = {
     email,
@@ -45,17 +45,21 @@ export async function erasePerson(trx: Trx, subject: DataSubject, { parts, at }:
   return counts;
 }
 
-type Told = { readonly at: Date; readonly by: Actor; readonly hash: string; readonly isAgain?: boolean };
+type AuditContext = { readonly at: Date; readonly by: Actor; readonly hash: string; readonly isAgain?: boolean };
 
 /** Audits what was erased, but not whose it was: only a hash of the address is recorded. */
-export async function auditErasure(trx: Trx, counts: ErasedCounts, { at, by, hash, isAgain }: Told): Promise<void> {
-  const told = [...counts].map(([name, count]) => `${count} ${WORDS[name]}`);
-  const what = told.length > 0 ? told.join(', ') : 'niente da cancellare';
-  const summary = isAgain ? `Di nuovo, dopo un ripristino: ${what}` : `Cancellati: ${what}`;
+export async function auditErasure(
+  trx: Trx,
+  counts: ErasedCounts,
+  { at, by, hash, isAgain }: AuditContext,
+): Promise<void> {
+  const descriptions = [...counts].map(([name, count]) => `${count} ${WORDS[name]}`);
+  const description = descriptions.length > 0 ? descriptions.join(', ') : 'niente da cancellare';
+  const summary = isAgain ? `Di nuovo, dopo un ripristino: ${description}` : `Cancellati: ${description}`;
   await writeAudit(trx, { at, by, action: 'DATA_ERASED', object: 'ADDRESS', objectId: hash.slice(0, 16), summary });
 }
 
-type ErasingAgain = Pick<Erased, 'parts'> & { readonly erased: ErasedAddresses; readonly now: Date };
+type ErasingAgain = Pick<ErasureScope, 'parts'> & { readonly erased: ErasedAddresses; readonly now: Date };
 
 /** Erases again what an older copy brought back of erased people; what was created after the erasure stays. */
 export async function eraseAgain(trx: Trx, { erased, parts, now }: ErasingAgain): Promise<void> {

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keepInFolder, keepInRows } from '../../../../adapters/kept-values.ts';
+import { storeInFolder, storeInRows } from '../../../../adapters/stored-values.ts';
 import { createMemoryRows } from '../../../../testing/memory-rows.ts';
 import { openErasedAddresses } from './erased-addresses.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Opens the list as a new process does. */
-const open = (secret = SECRET) => openErasedAddresses({ openKept: keepInFolder(folder), secret });
+const open = (secret = SECRET) => openErasedAddresses({ openStoredValue: storeInFolder(folder), secret });
 const instantOf = async (erased: ReturnType<typeof open>, name: string) => (await erased.read())?.(name);
 const fileOf = (name: string) => readFileSync(join(folder, name), 'utf8');
 
@@ -84,12 +84,12 @@ describe('a list from before there was a key for it', () => {
 
   test('that an older version has written to meanwhile is read as well', async () => {
     await open().add(['eva@example.com'], AT);
-    const kept: { addresses: Record<string, string> } = JSON.parse(fileOf(LIST));
+    const stored: { addresses: Record<string, string> } = JSON.parse(fileOf(LIST));
     writeOlderList('ada@example.com');
     const older: { addresses: Record<string, string> } = JSON.parse(fileOf(LIST));
     writeFileSync(
       join(folder, LIST),
-      JSON.stringify({ ...kept, addresses: { ...kept.addresses, ...older.addresses } }),
+      JSON.stringify({ ...stored, addresses: { ...stored.addresses, ...older.addresses } }),
     );
     const erased = open();
     for (const name of ['ada@example.com', 'eva@example.com']) {
@@ -119,7 +119,9 @@ describe('where the key is gone', () => {
 
 test('of processes that share a house one draws the key, and each reads what another has erased', async () => {
   const rows = createMemoryRows();
-  const [here, there] = [SECRET, OTHER].map((secret) => openErasedAddresses({ openKept: keepInRows(rows), secret }));
+  const [here, there] = [SECRET, OTHER].map((secret) =>
+    openErasedAddresses({ openStoredValue: storeInRows(rows), secret }),
+  );
   if (!here || !there) throw new Error('two are opened');
   await Promise.all([here.add(['ada@example.com'], AT), there.add(['eva@example.com'], AT)]);
   for (const erased of [here, there]) {

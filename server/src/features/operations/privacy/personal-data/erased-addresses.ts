@@ -1,8 +1,8 @@
 import { emailKey } from '@approdo/shared/domain/base/email';
 import { z } from 'zod';
 import { hmacSha256 } from '../../../../adapters/digest.ts';
-import type { OpenKept } from '../../../../adapters/kept-values.ts';
 import { makeToken } from '../../../../adapters/secret-token.ts';
+import type { OpenStoredValue } from '../../../../adapters/stored-values.ts';
 import { listFingerprints, openErasureKeys } from './erasure-keys.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -13,12 +13,12 @@ const erasedAddresses = z.object({
   /** By the same hash: the fingerprint of the key that it was made with. */
   keyOf: z.record(hash, z.string().max(64)).default({}),
 });
-type Kept = Readonly<z.output<typeof erasedAddresses>>;
+type StoredErasures = Readonly<z.output<typeof erasedAddresses>>;
 
-const NONE: Kept = { addresses: {}, keyOf: {} };
+const NONE: StoredErasures = { addresses: {}, keyOf: {} };
 
 type ErasedNeeds = {
-  readonly openKept: OpenKept;
+  readonly openStoredValue: OpenStoredValue;
   /** The property's secret: entries from before there were keys are hashed with a key derived from it. */
   readonly secret: string;
 };
@@ -30,20 +30,20 @@ export type ErasedAddresses = ReturnType<typeof openErasedAddresses>;
  * from it, no archive has the list or the key, and a new secret of the property loses no entry. It is stored beside the
  * database, like the ids of ended proofs, so that no restore brings back what was erased.
  */
-export function openErasedAddresses({ openKept, secret }: ErasedNeeds) {
-  const kept = openList(openKept);
-  const keys = openErasureKeys({ openKept, secret, drawKey: makeToken });
+export function openErasedAddresses({ openStoredValue, secret }: ErasedNeeds) {
+  const stored = openList(openStoredValue);
+  const keys = openErasureKeys({ openStoredValue, secret, generateKey: makeToken });
 
-  const isOlder = ({ keyOf }: Kept, one: string) => keyOf[one] === undefined;
+  const isOlder = ({ keyOf }: StoredErasures, one: string) => keyOf[one] === undefined;
 
   /** The list and all keys; entries that name no key were hashed with the one derived from the secret. */
   async function load() {
-    const present = await kept.read();
+    const present = await stored.read();
     const older = Object.keys(present.addresses).filter((one) => isOlder(present, one));
     if (older.length === 0) return { present, known: await keys.read() };
     const known = await keys.readWithOlder();
     const named = Object.fromEntries(older.map((one) => [one, known.older]));
-    return { present: await kept.change((now) => ({ ...now, keyOf: { ...named, ...now.keyOf } })), known };
+    return { present: await stored.change((now) => ({ ...now, keyOf: { ...named, ...now.keyOf } })), known };
   }
 
   function hashWith(key: string, name: string): string {
@@ -51,7 +51,7 @@ export function openErasedAddresses({ openKept, secret }: ErasedNeeds) {
   }
 
   async function put(changes: ReadonlyMap<string, Entry | undefined>): Promise<void> {
-    await kept.change(({ addresses, keyOf }) => {
+    await stored.change(({ addresses, keyOf }) => {
       const next = { addresses: { ...addresses }, keyOf: { ...keyOf } };
       for (const [one, entry] of changes) {
         delete next.addresses[one];
@@ -77,7 +77,7 @@ export function openErasedAddresses({ openKept, secret }: ErasedNeeds) {
           .at(-1);
     },
 
-    countUnread: (after: string): Promise<number> => countUnreadErasures(openKept, after),
+    countUnread: (after: string): Promise<number> => countUnreadErasures(openStoredValue, after),
 
     /** Adds names; returns what takes them back if the erasure fails after all. */
     async add(names: readonly string[], at: Date): Promise<() => Promise<void>> {
@@ -90,14 +90,14 @@ export function openErasedAddresses({ openKept, secret }: ErasedNeeds) {
   };
 }
 
-function openList(openKept: OpenKept) {
-  return openKept<Kept>({ name: 'erased-addresses.json', shape: erasedAddresses, fallback: NONE });
+function openList(openStoredValue: OpenStoredValue) {
+  return openStoredValue<StoredErasures>({ name: 'erased-addresses.json', shape: erasedAddresses, fallback: NONE });
 }
 
 /** How many erasures after an instant can no longer be read, because their key is gone. */
-export async function countUnreadErasures(openKept: OpenKept, after: string): Promise<number> {
-  const { addresses, keyOf } = await openList(openKept).read();
-  const fingerprints = await listFingerprints(openKept);
+export async function countUnreadErasures(openStoredValue: OpenStoredValue, after: string): Promise<number> {
+  const { addresses, keyOf } = await openList(openStoredValue).read();
+  const fingerprints = await listFingerprints(openStoredValue);
   const isUnread = (key: string | undefined) => key !== undefined && !fingerprints.includes(key);
   const unread = Object.entries(addresses).filter(([one, at]) => at > after && isUnread(keyOf[one]));
   return new Set(unread.map(([, at]) => at)).size;
@@ -105,7 +105,7 @@ export async function countUnreadErasures(openKept: OpenKept, after: string): Pr
 
 type Entry = { readonly at: string; readonly key: string };
 
-function entryOf({ addresses, keyOf }: Kept, one: string): Entry | undefined {
+function entryOf({ addresses, keyOf }: StoredErasures, one: string): Entry | undefined {
   const at = addresses[one];
   return at === undefined ? undefined : { at, key: keyOf[one] ?? '' };
 }

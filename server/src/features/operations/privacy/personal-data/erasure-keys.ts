@@ -1,32 +1,32 @@
 import { z } from 'zod';
 import { deriveKey, sha256 } from '../../../../adapters/digest.ts';
-import type { OpenKept } from '../../../../adapters/kept-values.ts';
+import type { OpenStoredValue } from '../../../../adapters/stored-values.ts';
 
 /** In base64url; the first one hashes, the others only read older hashes. */
 const erasureKeys = z.object({ keys: z.array(z.string().regex(/^[\w-]{43}$/)).max(100) });
-type Kept = Readonly<z.output<typeof erasureKeys>>;
+type StoredKeys = Readonly<z.output<typeof erasureKeys>>;
 
 type KeysNeeds = {
-  readonly openKept: OpenKept;
+  readonly openStoredValue: OpenStoredValue;
   /** The property's secret; at least 32 bytes. */
   readonly secret: string;
   /** A new key: 256 random bits in base64url. */
-  readonly drawKey: () => string;
+  readonly generateKey: () => string;
 };
 
 type ErasureKey = { readonly key: string; readonly fingerprint: string };
 
 /** The keys that hash erased people's names: made once, stored beside the database, and in no archive. */
-export function openErasureKeys({ openKept, secret, drawKey }: KeysNeeds) {
-  const kept = openKeys(openKept);
+export function openErasureKeys({ openStoredValue, secret, generateKey }: KeysNeeds) {
+  const stored = openKeys(openStoredValue);
 
   async function readWith(further: readonly string[]): Promise<KnownKeys> {
-    const present = await kept.read();
+    const present = await stored.read();
     const isWhole = present.keys.length > 0 && further.every((key) => present.keys.includes(key));
     if (isWhole) return known(present);
-    const drawn = drawKey();
+    const drawn = generateKey();
     return known(
-      await kept.change(({ keys }) => ({ keys: [...new Set([...(keys.length > 0 ? keys : [drawn]), ...further])] })),
+      await stored.change(({ keys }) => ({ keys: [...new Set([...(keys.length > 0 ? keys : [drawn]), ...further])] })),
     );
   }
 
@@ -44,18 +44,22 @@ export function openErasureKeys({ openKept, secret, drawKey }: KeysNeeds) {
   };
 }
 
-function openKeys(openKept: OpenKept) {
-  return openKept<Kept>({ name: 'erased-addresses-keys.json', shape: erasureKeys, fallback: { keys: [] } });
+function openKeys(openStoredValue: OpenStoredValue) {
+  return openStoredValue<StoredKeys>({
+    name: 'erased-addresses-keys.json',
+    shape: erasureKeys,
+    fallback: { keys: [] },
+  });
 }
 
 /** The fingerprints of the existing keys; generates none. */
-export async function listFingerprints(openKept: OpenKept): Promise<readonly string[]> {
-  return (await openKeys(openKept).read()).keys.map(fingerprintOf);
+export async function listFingerprints(openStoredValue: OpenStoredValue): Promise<readonly string[]> {
+  return (await openKeys(openStoredValue).read()).keys.map(fingerprintOf);
 }
 
 type KnownKeys = { readonly first: ErasureKey; readonly all: readonly ErasureKey[] };
 
-function known({ keys }: Kept): KnownKeys {
+function known({ keys }: StoredKeys): KnownKeys {
   const all = keys.map((key) => ({ key, fingerprint: fingerprintOf(key) }));
   const [first] = all;
   if (!first) throw new Error('there is no key for who is erased');

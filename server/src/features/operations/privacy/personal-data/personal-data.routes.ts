@@ -1,11 +1,11 @@
 import type { personalDataCalls as rows } from '@approdo/shared/contract/operations/personal-data';
 import type { Handlers } from '../../../../http/calls/handler.ts';
-import type { PersonalDataKept } from './personal-data.service.ts';
+import type { PersonalDataService } from './personal-data.service.ts';
 
-export function personalDataRoutes(data: PersonalDataKept): Handlers<typeof rows> {
+export function personalDataRoutes(data: PersonalDataService): Handlers<typeof rows> {
   return {
-    mine: (_, { caller }) => data.tellOwn(caller),
-    ofAddress: ({ query }, { caller }) => data.tell(query.email, caller),
+    mine: (_, { caller }) => data.exportOwn(caller),
+    ofAddress: ({ query }, { caller }) => data.exportData(query.email, caller),
     eraseMine: ({ body }, { caller, language }) => data.eraseOwn(caller, body.email, language),
     erase: ({ body }, { caller, language }) => data.erase({ email: body.email, by: caller, language }),
   };

@@ -9,15 +9,15 @@ import {
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { emailKey, isSameAddress } from '@approdo/shared/domain/base/email';
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import { KEPT_WORDS } from '@approdo/shared/words/operations/kept-words';
+import { RETAINED_WORDS } from '@approdo/shared/words/operations/kept-words';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../../adapters/clock.ts';
 import type { Database } from '../../../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../../../db/transaction.ts';
-import { fileOfBytes } from '../../../../http/answers/send-download.ts';
 import { hasTwoProofs } from '../../../../http/calls/fresh-proof.ts';
 import type { Caller } from '../../../../http/calls/handler.ts';
 import { conflict, invalidFields, notFound } from '../../../../http/problems.ts';
+import { fileOfBytes } from '../../../../http/responses/send-download.ts';
 import { type Actor, writeAudit } from '../../../base/audit/index.ts';
 import { isLastAdministrator } from '../../../base/people/index.ts';
 import type { KeysAtHand } from '../../../law/register/index.ts';
@@ -27,7 +27,7 @@ import {
   type DataSubject,
   findDataSubject,
   getOwnDataSubject,
-  type KeptData,
+  type RetainedData,
 } from '../../../stays/stays/index.ts';
 import { createDataParts } from './data-parts.ts';
 import { auditErasure, eraseAgain, erasePerson } from './erase-person.ts';
@@ -45,14 +45,14 @@ type DataNeeds = {
   readonly removeAvatar: (address: string | null) => Promise<void>;
 };
 
-type Asked = { readonly email: string; readonly by: Actor; readonly language: Language };
+type ErasureRequest = { readonly email: string; readonly by: Actor; readonly language: Language };
 
 /** Whose data it is, and the address it is listed under; that of an account may not be proved. */
-type Whose = { readonly email: string; readonly find: (reader: Reader) => Promise<DataSubject> };
+type DataOwner = { readonly email: string; readonly find: (reader: Reader) => Promise<DataSubject> };
 
-type Erasing = { readonly whose: Whose; readonly by: Actor; readonly language: Language };
+type ErasureContext = { readonly owner: DataOwner; readonly by: Actor; readonly language: Language };
 
-export type PersonalDataKept = ReturnType<typeof createPersonalData>;
+export type PersonalDataService = ReturnType<typeof createPersonalData>;
 
 /**
  * Exports and erases a person's data by her address, and audits each time. An account whose address is not proved only
@@ -62,7 +62,7 @@ export function createPersonalData({ database, clock, erased, registerKeys, remo
   const parts = createDataParts(registerKeys);
 
   /** Throws 404 if nothing is held. */
-  async function tell({ email, find }: Whose, by: Caller, read: ReadHeld): Promise<PersonalData> {
+  async function exportData({ email, find }: DataOwner, by: Caller, read: ReadHeldData): Promise<PersonalData> {
     return await transact(database, async (trx) => {
       const subject = await find(trx);
       const held = await read(trx, subject);
@@ -75,31 +75,34 @@ export function createPersonalData({ database, clock, erased, registerKeys, remo
     });
   }
 
-  async function eraseIn(trx: Trx, { whose, by, language }: Erasing, at: Date) {
-    const subject = await whose.find(trx);
-    if (isNothing(await listHeld(trx, subject, { parts, toldTo: 'HOUSE' }))) throw notFound(NOTHING);
+  async function eraseIn(trx: Trx, { owner, by, language }: ErasureContext, at: Date) {
+    const subject = await owner.find(trx);
+    if (isNothing(await listHeld(trx, subject, { parts, audience: 'HOUSE' }))) throw notFound(NOTHING);
     await refuseErasure(trx, subject, clock.today());
-    const kept = await listKept(trx, subject, parts);
+    const retained = await listRetained(trx, subject, parts);
     const counts = await erasePerson(trx, subject, { parts, at: at.toISOString() });
     await auditErasure(trx, counts, { at, by, hash: await hashOf(subject) });
-    const answer: Erasure = { erased: Object.fromEntries(counts), kept: kept.map((each) => wordKept(each, language)) };
+    const answer: Erasure = {
+      erased: Object.fromEntries(counts),
+      kept: retained.map((each) => describeRetained(each, language)),
+    };
     return { answer, subject };
   }
 
-  async function erase(asked: Erasing): Promise<Erasure> {
+  async function erase(request: ErasureContext): Promise<Erasure> {
     const at = clock.now();
-    let takeBack: (() => Promise<void>) | undefined;
+    let undoErasure: (() => Promise<void>) | undefined;
     try {
       const { answer, subject } = await transact(database, async (trx) => {
-        const outcome = await eraseIn(trx, asked, at);
+        const outcome = await eraseIn(trx, request, at);
         // Before the commit, so that a restore knows of the erasure at any moment.
-        takeBack = await erased.add(namesOf(outcome.subject), at);
+        undoErasure = await erased.add(namesOf(outcome.subject), at);
         return outcome;
       });
       await removeAvatar(subject.account?.avatar ?? null);
       return answer;
     } catch (error) {
-      await takeBack?.();
+      await undoErasure?.();
       throw error;
     }
   }
@@ -112,28 +115,28 @@ export function createPersonalData({ database, clock, erased, registerKeys, remo
 
   return {
     /** Without two fresh proofs, the caller only learns whether there is anything in the register. */
-    tell: (email: string, caller: Caller): Promise<PersonalData> =>
-      tell(ofAddress(email), caller, async (trx, subject) => {
-        const held = await listHeld(trx, subject, { parts, toldTo: 'HOUSE' });
-        if (!hasTwoProofs(caller)) return held.register.length > 0 ? { ...held, register: SHUT } : held;
+    exportData: (email: string, caller: Caller): Promise<PersonalData> =>
+      exportData(ofAddress(email), caller, async (trx, subject) => {
+        const held = await listHeld(trx, subject, { parts, audience: 'HOUSE' });
+        if (!hasTwoProofs(caller)) return held.register.length > 0 ? { ...held, register: REGISTER_LOCKED } : held;
         for (const { noteRead } of parts) await noteRead?.(trx, subject, { caller, now: clock.now() });
         return held;
       }),
 
-    async tellOwn(caller: Caller): Promise<SentFile> {
-      const data = await tell(ofAccount(caller), caller, (trx, subject) =>
-        listHeld(trx, subject, { parts, toldTo: 'SUBJECT' }),
+    async exportOwn(caller: Caller): Promise<SentFile> {
+      const data = await exportData(ofAccount(caller), caller, (trx, subject) =>
+        listHeld(trx, subject, { parts, audience: 'SUBJECT' }),
       );
       return fileOfBytes(`dati-${clock.today()}.json`, Buffer.from(JSON.stringify(data, null, 2)));
     },
 
     /** Throws 404 if nothing is held, 409 if a stay is still ahead or no administrator would be left. */
-    erase: ({ email, ...asked }: Asked): Promise<Erasure> => erase({ ...asked, whose: ofAddress(email) }),
+    erase: ({ email, ...request }: ErasureRequest): Promise<Erasure> => erase({ ...request, owner: ofAddress(email) }),
 
     /** Throws as `erase`, and 400 if the address is not the caller's. */
     async eraseOwn(caller: Caller, email: string, language: Language): Promise<Erasure> {
       if (!isSameAddress(email, caller.account.email)) throw invalidFields({ email: say('notOwnEmail') });
-      return await erase({ whose: ofAccount(caller), by: caller, language });
+      return await erase({ owner: ofAccount(caller), by: caller, language });
     },
 
     /** Erases again what an older copy of the data brought back of erased people. */
@@ -141,11 +144,11 @@ export function createPersonalData({ database, clock, erased, registerKeys, remo
   };
 }
 
-function ofAddress(email: string): Whose {
+function ofAddress(email: string): DataOwner {
   return { email, find: (reader) => findDataSubject(reader, email) };
 }
 
-function ofAccount({ userId, account }: Caller): Whose {
+function ofAccount({ userId, account }: Caller): DataOwner {
   return { email: account.email, find: (reader) => getOwnDataSubject(reader, userId) };
 }
 
@@ -154,42 +157,42 @@ function namesOf({ email, account }: DataSubject): string[] {
   return [email, account?.id].filter((name) => name !== undefined);
 }
 
-type Held = Omit<PersonalData, 'email' | 'madeAt'>;
+type HeldData = Omit<PersonalData, 'email' | 'madeAt'>;
 
 /** All data, including the register's guests. */
-type WholeHeld = Omit<Held, 'register'> & { readonly register: HeldThing[] };
+type AllHeldData = Omit<HeldData, 'register'> & { readonly register: HeldThing[] };
 
-type ReadHeld = (trx: Trx, subject: DataSubject) => Promise<Held>;
+type ReadHeldData = (trx: Trx, subject: DataSubject) => Promise<HeldData>;
 
-const SHUT = { unreadable: 'SECOND_PROOF_MISSING' } as const;
+const REGISTER_LOCKED = { unreadable: 'SECOND_PROOF_MISSING' } as const;
 
 type Parts = readonly DataPart[];
 
-type Listing = { readonly parts: Parts; readonly toldTo: DataAudience };
+type Listing = { readonly parts: Parts; readonly audience: DataAudience };
 
-async function listHeld(reader: Reader, subject: DataSubject, { parts, toldTo }: Listing): Promise<WholeHeld> {
+async function listHeld(reader: Reader, subject: DataSubject, { parts, audience }: Listing): Promise<AllHeldData> {
   const lists = new Map<string, HeldThing[]>();
-  for (const { name, list } of parts) lists.set(name, [...(await list(reader, subject, toldTo))]);
+  for (const { name, list } of parts) lists.set(name, [...(await list(reader, subject, audience))]);
   const listed = Object.fromEntries(DATA_LISTS.map((name) => [name, lists.get(name) ?? []]));
-  return { account: lists.get('account')?.[0] ?? null, ...(listed as Omit<WholeHeld, 'account'>) };
+  return { account: lists.get('account')?.[0] ?? null, ...(listed as Omit<AllHeldData, 'account'>) };
 }
 
-function isNothing(held: Held): boolean {
+function isNothing(held: HeldData): boolean {
   return held.account === null && DATA_LISTS.every((name) => isEmpty(held[name]));
 }
 
-function isEmpty(list: Held[DataListName]): boolean {
+function isEmpty(list: HeldData[DataListName]): boolean {
   return Array.isArray(list) && list.length === 0;
 }
 
-async function listKept(reader: Reader, subject: DataSubject, parts: Parts): Promise<KeptData[]> {
-  const kept: KeptData[] = [];
-  for (const { keep } of parts) kept.push(...((await keep?.(reader, subject)) ?? []));
-  return kept;
+async function listRetained(reader: Reader, subject: DataSubject, parts: Parts): Promise<RetainedData[]> {
+  const retained: RetainedData[] = [];
+  for (const { findRetained } of parts) retained.push(...((await findRetained?.(reader, subject)) ?? []));
+  return retained;
 }
 
-function wordKept({ what, why, until }: KeptData, language: Language): Erasure['kept'][number] {
-  return { what: KEPT_WORDS[language][what], why: KEPT_WORDS[language][why], until };
+function describeRetained({ what, why, until }: RetainedData, language: Language): Erasure['kept'][number] {
+  return { what: RETAINED_WORDS[language][what], why: RETAINED_WORDS[language][why], until };
 }
 
 function isOwn({ account }: DataSubject, by: Actor): boolean {

@@ -78,10 +78,10 @@ describe('what is held of somebody', () => {
 
   it('asks for a fresh proof', async () => {
     site.clock.advance(11 * 60_000);
-    const asked = { status: 403, code: 'FRESH_PROOF_ASKED' };
-    await expect(site.guest.client.personalData.mine()).rejects.toMatchObject(asked);
-    await expect(ofAddress()).rejects.toMatchObject(asked);
-    await expect(site.guest.client.personalData.eraseMine({ body: { email } })).rejects.toMatchObject(asked);
+    const refusal = { status: 403, code: 'FRESH_PROOF_ASKED' };
+    await expect(site.guest.client.personalData.mine()).rejects.toMatchObject(refusal);
+    await expect(ofAddress()).rejects.toMatchObject(refusal);
+    await expect(site.guest.client.personalData.eraseMine({ body: { email } })).rejects.toMatchObject(refusal);
   });
 });
 
@@ -143,7 +143,7 @@ describe('what an older copy brings back of an erased address', () => {
   it('goes again, and what came later stays', async () => {
     await live();
     await site.owner.client.personalData.erase({ body: { email } });
-    const hers = {
+    const adasData = {
       name: 'Prova',
       email,
       message: 'Un messaggio di prima',
@@ -154,11 +154,11 @@ describe('what an older copy brings back of an erased address', () => {
     const add = (id: string, created_at: string) =>
       site.database
         .insertInto('contact_messages')
-        .values({ ...hers, id, created_at })
+        .values({ ...adasData, id, created_at })
         .execute();
     await add('before', '2027-02-01T10:00:00.000Z');
     await add('after', '2027-03-02T10:00:00.000Z');
-    await site.app.settleData();
+    await site.app.finalizeData();
     expect((await site.owner.client.contact.list()).map(({ id }) => id)).toEqual(['after']);
     const { entries } = await site.owner.client.audit.list({ query: { action: 'DATA_ERASED' } });
     expect(entries[0]).toMatchObject({ by: null, summary: 'Di nuovo, dopo un ripristino: 1 messaggi dal sito' });

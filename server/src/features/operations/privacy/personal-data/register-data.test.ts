@@ -135,7 +135,7 @@ describe('who is erased', () => {
   it('leaves who was told, and what proves it, and is told until when', async () => {
     await later(19);
     const [head = '', member = ''] = guestIds;
-    await site.tell(id, 'UPLOADED', new Map([[member, '']]), ARRIVAL);
+    await site.report(id, 'UPLOADED', new Map([[member, '']]), ARRIVAL);
     expect((await erase()).kept.filter(({ what }) => /registro|Polizia/.test(what))).toMatchObject([
       { what: 'Ospiti del registro', why: expect.stringContaining('vuole che siano comunicati'), until: '2027-09-17' },
       { what: 'Ospiti del registro', why: expect.stringContaining('Sono stati comunicati'), until: '2027-09-15' },
@@ -147,7 +147,7 @@ describe('who is erased', () => {
 
   it('is told of no guest whose data are deleted already', async () => {
     await later(19);
-    await site.tell(id, 'RECEIPTED', new Map(guestIds.map((guestId) => [guestId, ''])), ARRIVAL);
+    await site.report(id, 'RECEIPTED', new Map(guestIds.map((guestId) => [guestId, ''])), ARRIVAL);
     await later(1);
     await site.app.registerRetention.pollNow();
     expect((await ofAddress()).register).toMatchObject([
@@ -160,7 +160,7 @@ describe('who is erased', () => {
   });
 
   it('leaves her name in no stay that a deleted booking left behind', async () => {
-    await site.tell(id, 'UPLOADED', new Map(guestIds.map((guestId) => [guestId, ''])), ARRIVAL);
+    await site.report(id, 'UPLOADED', new Map(guestIds.map((guestId) => [guestId, ''])), ARRIVAL);
     await client.bookings.remove({ params: { id } });
     expect(await site.stay(id)).toMatchObject({ title: 'Ospite', guests: 2 });
     const stays = JSON.stringify(await site.database.selectFrom('register_stays').selectAll().execute());
@@ -182,10 +182,10 @@ describe('of guests in the register', () => {
 
   it('an administrator with a password alone is told what reads them, and all else of the address', async () => {
     const admin = await signInByPassword();
-    const told = await admin.personalData.ofAddress({ query: { email } });
-    expect(told).toMatchObject({ register: { unreadable: 'SECOND_PROOF_MISSING' }, bookings: [{ id }] });
+    const data = await admin.personalData.ofAddress({ query: { email } });
+    expect(data).toMatchObject({ register: { unreadable: 'SECOND_PROOF_MISSING' }, bookings: [{ id }] });
     for (const typed of ['Paolo', 'AB 123-CD', '1973-03-13', ...guestIds])
-      expect(JSON.stringify(told)).not.toContain(typed);
+      expect(JSON.stringify(data)).not.toContain(typed);
     expect(await readings()).toBe(0);
     const { email: own } = await admin.auth.me();
     expect(await admin.personalData.ofAddress({ query: { email: own } })).toMatchObject({ register: [] });

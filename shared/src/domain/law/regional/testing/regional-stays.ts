@@ -1,9 +1,9 @@
-import type { RegionalGuest, RegionalHouse } from '../regional-days.ts';
+import type { RegionalGuest, RegionalProperty } from '../regional-days.ts';
 
 export const FIRST_DAY = '2026-05-01';
 
 /** A house with one room, open all the year. */
-export const house: RegionalHouse = { firstDay: FIRST_DAY, rooms: 1, beds: 6, closed: [] };
+export const property: RegionalProperty = { firstDay: FIRST_DAY, rooms: 1, beds: 6, closed: [] };
 
 /** Whoever comes from Portoferraio, of whom nothing is missing. */
 export function guestOf(id: string, apart: Partial<RegionalGuest> = {}): RegionalGuest {

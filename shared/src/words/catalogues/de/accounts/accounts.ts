@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { accounts as italian } from '../../it/accounts/accounts.ts';
 
-export const accounts: In<typeof italian> = {
+export const accounts: TranslationOf<typeof italian> = {
   passwordMissing: 'Bitte geben Sie ein Passwort ein',
   passwordTooLong: 'Das Passwort ist zu lang',
   newPasswordTooShort: ({ min }) => `Das Passwort muss mindestens ${min} Zeichen lang sein`,

@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { fields as italian } from '../../it/base/fields.ts';
 
-export const fields: In<typeof italian> = {
+export const fields: TranslationOf<typeof italian> = {
   dateMissing: 'Wählen Sie ein Datum',
   dateUnreal: 'Wählen Sie ein gültiges Datum',
   textMissing: 'Geben Sie einen Text ein',

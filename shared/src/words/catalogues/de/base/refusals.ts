@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { refusals as italian } from '../../it/base/refusals.ts';
 
-export const refusals: In<typeof italian> = {
+export const refusals: TranslationOf<typeof italian> = {
   authenticationRequired: 'Bitte melden Sie sich an',
   sessionExpired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   emailUnconfirmed: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',

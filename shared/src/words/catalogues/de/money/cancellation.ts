@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { cancellation as italian } from '../../it/money/cancellation.ts';
 
-export const cancellation: In<typeof italian> = {
+export const cancellation: TranslationOf<typeof italian> = {
   refundBefore: ({ days, percent }) => `Bis ${days} ${days === 1 ? 'Tag' : 'Tage'} vor der Anreise: ${share(percent)}`,
   refundUntilArrival: ({ percent }) => `Bis zum Tag der Anreise: ${share(percent)}`,
   noRefundLater: 'Danach: keine Erstattung',

@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { codes as italian } from '../../it/prices/codes.ts';
 
-export const codes: In<typeof italian> = {
+export const codes: TranslationOf<typeof italian> = {
   codeInvalid: 'Der Code ist nicht gültig',
   codeSignIn: 'Um diesen Code zu verwenden, melden Sie sich in Ihrem Konto an',
   codeTooFewNights: ({ nights }) => `Der Code gilt ab ${nights} Nächten`,

@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { extras as italian } from '../../it/prices/extras.ts';
 
-export const extras: In<typeof italian> = {
+export const extras: TranslationOf<typeof italian> = {
   extraGone: 'Dieses Extra gibt es nicht mehr',
   extraTooMany: ({ name, max }) => `Von „${name}“ sind höchstens ${max} möglich`,
   tooManyExtras: ({ max }) => `Höchstens ${max} Extras`,

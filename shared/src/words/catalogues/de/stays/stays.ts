@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { stays as italian } from '../../it/stays/stays.ts';
 
-export const stays: In<typeof italian> = {
+export const stays: TranslationOf<typeof italian> = {
   datesMissing: 'Bitte wählen Sie An- und Abreisedatum',
   datesTaken: 'Einige der gewählten Tage sind nicht verfügbar. Bitte wählen Sie einen anderen Zeitraum.',
   checkInPast: 'Das Anreisedatum darf nicht in der Vergangenheit liegen',

@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { accounts as italian } from '../../it/accounts/accounts.ts';
 
-export const accounts: In<typeof italian> = {
+export const accounts: TranslationOf<typeof italian> = {
   passwordMissing: 'Please enter a password',
   passwordTooLong: 'The password is too long',
   newPasswordTooShort: ({ min }) => `The password must be at least ${min} characters long`,

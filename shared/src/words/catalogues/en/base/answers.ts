@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { answers as italian } from '../../it/base/answers.ts';
 
-export const answers: In<typeof italian> = {
+export const answers: TranslationOf<typeof italian> = {
   accountUnknown: 'User not found',
   deviceUnknown: 'Device not found',
   passkeyUnknown: 'Passkey not found',

@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { refusals as italian } from '../../it/base/refusals.ts';
 
-export const refusals: In<typeof italian> = {
+export const refusals: TranslationOf<typeof italian> = {
   authenticationRequired: 'Please log in first',
   sessionExpired: 'Your session has expired. Please log in again.',
   emailUnconfirmed: 'Please confirm your email address first.',

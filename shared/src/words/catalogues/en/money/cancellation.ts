@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { cancellation as italian } from '../../it/money/cancellation.ts';
 
-export const cancellation: In<typeof italian> = {
+export const cancellation: TranslationOf<typeof italian> = {
   refundBefore: ({ days, percent }) => `Up to ${days} ${days === 1 ? 'day' : 'days'} before arrival: ${share(percent)}`,
   refundUntilArrival: ({ percent }) => `Up to the day of arrival: ${share(percent)}`,
   noRefundLater: 'After that: no refund',

@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { codes as italian } from '../../it/prices/codes.ts';
 
-export const codes: In<typeof italian> = {
+export const codes: TranslationOf<typeof italian> = {
   codeInvalid: 'The code is not valid',
   codeSignIn: 'To use this code, log in to your account',
   codeTooFewNights: ({ nights }) => `The code is for stays of ${nights} nights or more`,

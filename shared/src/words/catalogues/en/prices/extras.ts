@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { extras as italian } from '../../it/prices/extras.ts';
 
-export const extras: In<typeof italian> = {
+export const extras: TranslationOf<typeof italian> = {
   extraGone: 'This extra is no longer available',
   extraTooMany: ({ name, max }) => `You can ask for at most ${max} of “${name}”`,
   tooManyExtras: ({ max }) => `At most ${max} extras`,

@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { quotes as italian } from '../../it/prices/quotes.ts';
 
-export const quotes: In<typeof italian> = {
+export const quotes: TranslationOf<typeof italian> = {
   nightsLine: ({ nights, days, price }) =>
     `${nights === 1 ? '1 night' : `${nights} nights`}, ${days} · ${price} a week`,
   formerNightsLine: ({ nights, first, last, price }) =>

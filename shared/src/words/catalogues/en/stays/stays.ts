@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { stays as italian } from '../../it/stays/stays.ts';
 
-export const stays: In<typeof italian> = {
+export const stays: TranslationOf<typeof italian> = {
   datesMissing: 'Please choose both a check-in and a check-out date',
   datesTaken: 'Some of the dates you chose are not available. Please choose different dates.',
   checkInPast: 'The check-in date cannot be in the past',

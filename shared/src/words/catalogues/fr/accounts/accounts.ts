@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { accounts as italian } from '../../it/accounts/accounts.ts';
 
-export const accounts: In<typeof italian> = {
+export const accounts: TranslationOf<typeof italian> = {
   passwordMissing: 'Veuillez saisir un mot de passe',
   passwordTooLong: 'Le mot de passe est trop long',
   newPasswordTooShort: ({ min }) => `Le mot de passe doit comporter au moins ${min} caractères`,

@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { refusals as italian } from '../../it/base/refusals.ts';
 
-export const refusals: In<typeof italian> = {
+export const refusals: TranslationOf<typeof italian> = {
   authenticationRequired: 'Veuillez vous connecter',
   sessionExpired: 'Votre session a expiré. Veuillez vous reconnecter.',
   emailUnconfirmed: 'Veuillez d’abord confirmer votre adresse e-mail.',

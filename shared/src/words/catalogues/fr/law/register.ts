@@ -1,8 +1,8 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { register as italian } from '../../it/law/register.ts';
 
 /** Of the register of guests. */
-export const register: In<typeof italian> = {
+export const register: TranslationOf<typeof italian> = {
   guestFault: ({ n, name, label, why }) => `Voyageur ${n}, ${name} – ${label} : ${why}`,
   guestUnnamed: 'sans nom',
   labelRole: 'Type de voyageur',

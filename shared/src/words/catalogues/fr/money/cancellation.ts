@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { cancellation as italian } from '../../it/money/cancellation.ts';
 
-export const cancellation: In<typeof italian> = {
+export const cancellation: TranslationOf<typeof italian> = {
   refundBefore: ({ days, percent }) =>
     `Jusqu’à ${days} ${days === 1 ? 'jour' : 'jours'} avant l’arrivée\u00A0: ${share(percent)}`,
   refundUntilArrival: ({ percent }) => `Jusqu’au jour de l’arrivée\u00A0: ${share(percent)}`,

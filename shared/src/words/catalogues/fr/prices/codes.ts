@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { codes as italian } from '../../it/prices/codes.ts';
 
-export const codes: In<typeof italian> = {
+export const codes: TranslationOf<typeof italian> = {
   codeInvalid: 'Le code n’est pas valable',
   codeSignIn: 'Pour utiliser ce code, connectez-vous à votre compte',
   codeTooFewNights: ({ nights }) => `Le code vaut dès ${nights} nuits`,

@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { extras as italian } from '../../it/prices/extras.ts';
 
-export const extras: In<typeof italian> = {
+export const extras: TranslationOf<typeof italian> = {
   extraGone: 'Cet extra n’est plus proposé',
   extraTooMany: ({ name, max }) => `«\u00A0${name}\u00A0»\u00A0: ${max} au maximum`,
   tooManyExtras: ({ max }) => `${max} extras au maximum`,

@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { stayRules as italian } from '../../it/stays/stay-rules.ts';
 
-export const stayRules: In<typeof italian> = {
+export const stayRules: TranslationOf<typeof italian> = {
   tooFewNights: ({ nights }) =>
     `Pour cette date d’arrivée, le séjour minimum est de ${nights === 1 ? '1 nuit' : `${nights} nuits`}`,
   tooManyNights: ({ nights }) =>

@@ -1,7 +1,7 @@
-import type { In } from '../../catalogue.ts';
+import type { TranslationOf } from '../../catalogue.ts';
 import type { stays as italian } from '../../it/stays/stays.ts';
 
-export const stays: In<typeof italian> = {
+export const stays: TranslationOf<typeof italian> = {
   datesMissing: 'Veuillez choisir une date d’arrivée et une date de départ',
   datesTaken: 'Certaines des dates choisies ne sont pas disponibles. Veuillez en choisir d’autres.',
   checkInPast: 'La date d’arrivée ne peut pas être dans le passé',

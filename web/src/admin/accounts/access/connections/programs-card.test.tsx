@@ -9,7 +9,7 @@ import {
   seeNoMore,
   showAdmin,
   tick,
-} from '../../../../testing/shown-admin.tsx';
+} from '../../../../testing/show-admin.tsx';
 import { ProgramsCard } from './programs-card.tsx';
 
 afterEach(leaveAdmin);
@@ -68,11 +68,11 @@ test('one is made of what is typed, shown once, and gone from the page with the 
   expect(sent()).toMatchObject([
     { path: '/tokens', body: { name: 'Serratura', scopes: ['WRITE_DOOR_CODE'], days: 365 } },
   ]);
-  const shown = () => [...document.querySelectorAll('input')].some(({ value }) => value === TOKEN);
-  expect(shown()).toBe(true);
+  const hasToken = () => [...document.querySelectorAll('input')].some(({ value }) => value === TOKEN);
+  expect(hasToken()).toBe(true);
   await press('Fatto');
   await seeNoMore('Copialo adesso: poi non lo mostriamo più.');
-  expect(shown()).toBe(false);
+  expect(hasToken()).toBe(false);
 });
 
 test('one is taken away after a question', async () => {

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 /** The scopes a person may give a program; the backup scope is for the desktop app only. */
 export const SCOPES_BY_HAND = TOKEN_SCOPES.filter((scope) => scope !== 'TAKE_BACKUP');
 
-const MOST_DAYS = 365;
+const MAX_DAYS = 365;
 
 /** A new access token as it is typed; `days` is its last day. */
 type TokenDraft = { readonly name: string; readonly scopes: readonly TokenScope[]; readonly days: string };
@@ -17,7 +17,7 @@ export function blankToken(today: LocalDate): TokenDraft {
 
 /** The latest day that may be chosen. */
 export function lastDayFrom(today: LocalDate): LocalDate {
-  return addDays(today, MOST_DAYS);
+  return addDays(today, MAX_DAYS);
 }
 
 /** An invalid day gives no number of days. */

@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { NEW_TOKEN, TOKEN_FORM, TOKENS } from '../texts/connections.ts';
 import styles from './connections.module.css';
-import { ShownOnceWindow } from './shown-once-window.tsx';
+import { OneTimeSecretWindow } from './one-time-secret-window.tsx';
 import { blankToken, lastDayFrom, readToken, SCOPES_BY_HAND } from './token-draft.ts';
 
 /** Makes an access token, and shows it the one time that it can be seen. */
@@ -21,7 +21,7 @@ export function TokenForm() {
   const form = useForm({
     schema: newAccessToken,
     start: blankToken(today),
-    again: blankToken(today),
+    draftAfterSave: blankToken(today),
     read: (draft) => readToken(draft, today),
     save: async (body) => setMade(await create.mutateAsync({ body })),
     describe: (fault) => describeServerError(fault, TOKEN_FORM.failed),
@@ -83,5 +83,5 @@ type Props = { readonly made: MadeAccessToken; readonly onClose: () => void };
 function NewTokenWindow({ made: { name, token }, onClose }: Props) {
   const { title, hint, copied } = NEW_TOKEN;
   const words = { title, hint, copied, label: name, fullLabel: `${TOKENS.title}: ${name}` };
-  return <ShownOnceWindow {...words} shown={token} onClose={onClose} />;
+  return <OneTimeSecretWindow {...words} secret={token} onClose={onClose} />;
 }

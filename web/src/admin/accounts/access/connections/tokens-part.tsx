@@ -1,7 +1,7 @@
 import type { AccessToken } from '@approdo/shared/contract/accounts/tokens';
 import { sayInstantDate, sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Stack, Title } from '@mantine/core';
-import { EmptyFace, QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { EmptyState, QueryStates } from '../../../kit/feedback/query-states.tsx';
 import lines from '../../../shell/lines.module.css';
 import { PROGRAMS, TOKENS } from '../texts/connections.ts';
 import { useAccessTokens, useRemoveAccessToken } from '../use-access-tokens.ts';
@@ -16,9 +16,9 @@ export function TokensPart() {
         {TOKENS.title}
       </Title>
       <Stack>
-        <QueryFaces query={query} failure={TOKENS.loadFailed}>
-          {(tokens) => (tokens.length === 0 ? <EmptyFace text={PROGRAMS.none} /> : <TokenList tokens={tokens} />)}
-        </QueryFaces>
+        <QueryStates query={query} failure={TOKENS.loadFailed}>
+          {(tokens) => (tokens.length === 0 ? <EmptyState text={PROGRAMS.none} /> : <TokenList tokens={tokens} />)}
+        </QueryStates>
         <TokenForm />
       </Stack>
     </section>

@@ -3,7 +3,7 @@ import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Badge, type Tone } from '../../../kit/badge/badge.tsx';
-import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { useRead } from '../../../session/use-read.ts';
 import lines from '../../../shell/lines.module.css';
 import { WEBHOOK_DELIVERIES, WEBHOOKS } from '../texts/webhooks.ts';
@@ -21,7 +21,7 @@ type Props = { readonly webhookId: string; readonly describedBy: string };
 export function WebhookDeliveries({ webhookId, describedBy }: Props) {
   const query = useRead(webhooks.deliveries, { params: { id: webhookId } });
   return (
-    <QueryFaces
+    <QueryStates
       query={query}
       failure={WEBHOOK_DELIVERIES.loadFailed}
       empty={{ when: ({ length }) => length === 0, text: WEBHOOK_DELIVERIES.empty }}
@@ -33,7 +33,7 @@ export function WebhookDeliveries({ webhookId, describedBy }: Props) {
           ))}
         </ul>
       )}
-    </QueryFaces>
+    </QueryStates>
   );
 }
 
@@ -63,6 +63,6 @@ function DeliveryRow({ delivery }: RowProps) {
 }
 
 function sayTries({ tries, lastStatus }: WebhookDelivery): string {
-  const said = WEBHOOK_DELIVERIES.tries(tries);
-  return lastStatus === null ? said : `${said} · ${WEBHOOK_DELIVERIES.answered(lastStatus)}`;
+  const text = WEBHOOK_DELIVERIES.tries(tries);
+  return lastStatus === null ? text : `${text} · ${WEBHOOK_DELIVERIES.answered(lastStatus)}`;
 }

@@ -19,7 +19,7 @@ export function WebhookForm({ onSecret }: { readonly onSecret: (secret: string) 
   const form = useForm({
     schema: newWebhook,
     start: BLANK,
-    again: BLANK,
+    draftAfterSave: BLANK,
     save: async (body) => onSecret((await add.mutateAsync({ body })).secret),
     describe: (fault) => describeServerError(fault, WEBHOOK_FORM.failed),
   });

@@ -4,7 +4,7 @@ import { Button, Group } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Badge, type Tone } from '../../../kit/badge/badge.tsx';
 import { WEBHOOK_DELIVERIES, WEBHOOKS } from '../texts/webhooks.ts';
-import { useRemoveWebhook, useTestWebhook, useTurnWebhook } from '../use-webhooks.ts';
+import { useRemoveWebhook, useTestWebhook, useToggleWebhook } from '../use-webhooks.ts';
 import styles from './connections.module.css';
 import { WebhookDeliveries } from './webhook-deliveries.tsx';
 
@@ -46,7 +46,7 @@ export function WebhookRow({ webhook, onSecret }: Props) {
         >
           {WEBHOOK_DELIVERIES.title}
         </Button>
-        <TurnButton webhook={webhook} describedBy={id} onSecret={onSecret} />
+        <ToggleButton webhook={webhook} describedBy={id} onSecret={onSecret} />
         <RemoveButton webhook={webhook} describedBy={id} />
       </Group>
       <div id={deliveries} hidden={!isOpen} className={styles.more}>
@@ -73,19 +73,19 @@ function TestButton({ webhook, describedBy }: ButtonProps) {
 }
 
 /** If the secret is missing, it is replaced and the webhook switched on. */
-function TurnButton({ webhook, describedBy, onSecret }: ButtonProps & Pick<Props, 'onSecret'>) {
-  const turn = useTurnWebhook(onSecret);
+function ToggleButton({ webhook, describedBy, onSecret }: ButtonProps & Pick<Props, 'onSecret'>) {
+  const toggle = useToggleWebhook(onSecret);
   const isMissing = webhook.state === 'NEEDS_SECRET';
   const isOn = isMissing || !webhook.isOn;
-  const otherwise = isOn ? WEBHOOKS.turnOn : WEBHOOKS.turnOff;
+  const toggleLabel = isOn ? WEBHOOKS.turnOn : WEBHOOKS.turnOff;
   return (
     <Button
       variant="default"
       aria-describedby={describedBy}
-      disabled={turn.isPending}
-      onClick={() => turn.mutate({ webhook, isOn })}
+      disabled={toggle.isPending}
+      onClick={() => toggle.mutate({ webhook, isOn })}
     >
-      {isMissing ? WEBHOOKS.renew : otherwise}
+      {isMissing ? WEBHOOKS.renew : toggleLabel}
     </Button>
   );
 }

@@ -10,7 +10,7 @@ import {
   seeNoMore,
   showAdmin,
   tick,
-} from '../../../../testing/shown-admin.tsx';
+} from '../../../../testing/show-admin.tsx';
 import { WebhooksPart } from './webhooks-part.tsx';
 
 afterEach(leaveAdmin);
@@ -33,7 +33,7 @@ const DELIVERY = {
   tries: 12,
   lastStatus: 503,
 };
-const isShown = (text: string) => [...document.querySelectorAll('input')].some(({ value }) => value === text);
+const isVisible = (text: string) => [...document.querySelectorAll('input')].some(({ value }) => value === text);
 
 test.each([
   ['OK', 'Funziona'],
@@ -42,12 +42,12 @@ test.each([
   ['NEEDS_SECRET', 'Manca il segreto'],
 ])(
   'an address whose state is %s is said to be «%s», with what it is told of and what went wrong',
-  async (state, said) => {
+  async (state, stateText) => {
     const webhook = { ...HOME, state, isOn: state !== 'OFF', lastError: 'L’indirizzo non risponde' };
     await showAdmin(<WebhooksPart />, { 'GET /webhooks': [webhook] });
     for (const text of [
       HOME.url,
-      said,
+      stateText,
       'Confermata, Messaggio ricevuto',
       'L’indirizzo non risponde',
       'il 2 giugno 2027',
@@ -77,11 +77,11 @@ test('one is added of what is typed, and its secret shown once', async () => {
   expect(sent()).toMatchObject([
     { path: '/webhooks', body: { url: HOME.url, events: ['booking.requested', 'message.received'] } },
   ]);
-  expect(isShown(SECRET)).toBe(true);
+  expect(isVisible(SECRET)).toBe(true);
   buttonOf('Copia');
   await press('Fatto');
   await seeNoMore('Copialo adesso: poi non lo mostriamo più.');
-  expect(isShown(SECRET)).toBe(false);
+  expect(isVisible(SECRET)).toBe(false);
 });
 
 test('what the server has against an address stands beside it, and what was typed stays', async () => {
@@ -94,7 +94,7 @@ test('what the server has against an address stands beside it, and what was type
   await tick('Annullata');
   await press('Aggiungi');
   await see('Hai già 5 indirizzi');
-  expect(isShown(HOME.url)).toBe(true);
+  expect(isVisible(HOME.url)).toBe(true);
 });
 
 test('a trial says what was answered, or why it did not arrive', async () => {
@@ -138,7 +138,7 @@ test('after a restore it is switched on again; where the secret is missing anoth
   await press('Accendi');
   await press('Nuovo segreto');
   await see('Il segreto di questo indirizzo');
-  expect(isShown(SECRET)).toBe(true);
+  expect(isVisible(SECRET)).toBe(true);
   const body = { url: HOME.url, events: HOME.events, isOn: true };
   expect(sent()).toEqual([
     { method: 'PUT', path: '/webhooks/w1', body },

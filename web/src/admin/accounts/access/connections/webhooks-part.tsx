@@ -1,12 +1,12 @@
 import { webhooks } from '@approdo/shared/contract/accounts/webhooks';
 import { Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { useRead } from '../../../session/use-read.ts';
 import lines from '../../../shell/lines.module.css';
 import { PROGRAMS } from '../texts/connections.ts';
 import { WEBHOOK_SECRET, WEBHOOKS } from '../texts/webhooks.ts';
-import { ShownOnceWindow } from './shown-once-window.tsx';
+import { OneTimeSecretWindow } from './one-time-secret-window.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 
@@ -23,7 +23,7 @@ export function WebhooksPart() {
         {WEBHOOKS.hint}
       </Text>
       <Stack>
-        <QueryFaces
+        <QueryStates
           query={query}
           failure={WEBHOOKS.loadFailed}
           empty={{ when: ({ length }) => length === 0, text: PROGRAMS.none }}
@@ -35,11 +35,11 @@ export function WebhooksPart() {
               ))}
             </ul>
           )}
-        </QueryFaces>
+        </QueryStates>
         <WebhookForm onSecret={setSecret} />
       </Stack>
       {secret !== undefined && (
-        <ShownOnceWindow {...WEBHOOK_SECRET} shown={secret} onClose={() => setSecret(undefined)} />
+        <OneTimeSecretWindow {...WEBHOOK_SECRET} secret={secret} onClose={() => setSecret(undefined)} />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import type { SessionBeginning } from '@approdo/shared/contract/accounts/devices';
+import type { SignInMethod } from '@approdo/shared/contract/accounts/devices';
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
 /** The texts about access to one's own account, exactly as in KEYS.md, section 11. */
@@ -13,7 +13,7 @@ export const SESSIONS = {
     CODE: 'con password e codice',
     RECOVERY: 'con un codice di riserva',
     PASSKEY: 'con una passkey',
-  } satisfies Readonly<Record<SessionBeginning, string>>,
+  } satisfies Readonly<Record<SignInMethod, string>>,
   used: (date: string) => elideBeforeDates(`Usato il ${date}`),
   remembered: (date: string) => elideBeforeDates(`Ricordato fino al ${date}`),
   end: 'Esci',

@@ -33,7 +33,7 @@ export const WEBHOOKS = {
   turnedOff: 'Indirizzo spento',
   renew: 'Nuovo segreto',
   renewed: 'Nuovo segreto creato',
-  turnFailed: 'L’indirizzo non è stato cambiato',
+  toggleFailed: 'L’indirizzo non è stato cambiato',
   remove: 'Rimuovi',
   removed: 'Indirizzo rimosso',
   removeFailed: 'L’indirizzo non è stato rimosso',

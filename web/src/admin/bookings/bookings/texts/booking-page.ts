@@ -5,7 +5,7 @@ export const BOOKING_PAGE = {
   neighbours: 'Prenotazioni vicine',
   previous: 'Precedente',
   next: 'Successiva',
-  neighbour: (way: string, who: string, date: string) => `${way}: ${who}, ${date}`,
+  neighbour: (way: string, guest: string, date: string) => `${way}: ${guest}, ${date}`,
   money: (total: string, paid: string) => `${total} · pagato ${paid}`,
   moneyOpen: (paid: string) => `Prezzo da concordare · pagato ${paid}`,
   waits: 'Aspetta una risposta',
@@ -72,7 +72,7 @@ export const DOOR_CODE_FORM = {
 export const STORY = {
   loadFailed: 'Errore nel caricamento della cronologia',
   none: 'Ancora niente.',
-  by: (who: string) => `da ${who}`,
+  by: (guest: string) => `da ${guest}`,
   others: 'Altri soggiorni dello stesso ospite',
 } as const;
 
@@ -90,14 +90,14 @@ export const SECTION_SUMMARY = {
 export const DECIDE_FORM = {
   CONFIRMED: {
     title: 'Conferma con un messaggio',
-    text: (who: string, dates: string) =>
-      `La prenotazione di ${who} (${dates}) diventa confermata, e l’ospite legge il messaggio nell’e-mail di conferma.`,
+    text: (guest: string, dates: string) =>
+      `La prenotazione di ${guest} (${dates}) diventa confermata, e l’ospite legge il messaggio nell’e-mail di conferma.`,
     submit: 'Conferma',
   },
   REJECTED: {
     title: 'Rifiuta con un messaggio',
-    text: (who: string, dates: string) =>
-      `La richiesta di ${who} (${dates}) viene rifiutata, e l’ospite legge il messaggio nell’e-mail.`,
+    text: (guest: string, dates: string) =>
+      `La richiesta di ${guest} (${dates}) viene rifiutata, e l’ospite legge il messaggio nell’e-mail.`,
     submit: 'Rifiuta',
   },
   message: 'Messaggio per l’ospite (facoltativo)',

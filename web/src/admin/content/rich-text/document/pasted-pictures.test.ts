@@ -7,26 +7,26 @@ const GIF = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 test('a picture that is copied from a page is all there is', () => {
   const html = '<meta charset="utf-8"><img src="https://example.com/mare.png" alt="Il mare">';
-  expect(readPastedPictures(html)).toEqual({ hasText: false, held: [], elsewhere: 1 });
+  expect(readPastedPictures(html)).toEqual({ hasText: false, embedded: [], elsewhere: 1 });
 });
 
 test('pictures on the disk of an author who wrote in Word, and of other sites, are counted', () => {
   const html =
     '<style>p{}</style><p>Il mare<img src="file:///C:/Temp/mare.png"></p><img src="http://a.example/b.gif"><img>';
-  expect(readPastedPictures(html)).toEqual({ hasText: true, held: [], elsewhere: 3 });
+  expect(readPastedPictures(html)).toEqual({ hasText: true, embedded: [], elsewhere: 3 });
 });
 
 test('a picture that the markup holds is a file', async () => {
-  const { held, elsewhere } = readPastedPictures(`<p>Prima</p><img src="data:image/gif;base64,${GIF}">`);
+  const { embedded, elsewhere } = readPastedPictures(`<p>Prima</p><img src="data:image/gif;base64,${GIF}">`);
   expect(elsewhere).toBe(0);
-  expect(held.map(({ name, type }) => [name, type])).toEqual([['immagine-1.gif', 'image/gif']]);
-  expect(new TextDecoder().decode(await held[0]?.arrayBuffer())).toMatch(/^GIF89a/);
+  expect(embedded.map(({ name, type }) => [name, type])).toEqual([['immagine-1.gif', 'image/gif']]);
+  expect(new TextDecoder().decode(await embedded[0]?.arrayBuffer())).toMatch(/^GIF89a/);
 });
 
 test.each(['data:image/svg+xml;base64,PHN2Zz4=', 'data:text/html;base64,PHA+', 'data:image/png;base64,%%%'])(
   'what is no picture that can be read is left out: %s',
   (source) => {
-    expect(readPastedPictures(`<img src="${source}">`)).toMatchObject({ held: [], elsewhere: 1 });
+    expect(readPastedPictures(`<img src="${source}">`)).toMatchObject({ embedded: [], elsewhere: 1 });
   },
 );
 

@@ -6,7 +6,7 @@ export type PastedPictures = {
   /** Whether there is any text besides. */
   readonly hasText: boolean;
   /** The pictures embedded in the HTML itself. */
-  readonly held: readonly File[];
+  readonly embedded: readonly File[];
   /** How many are elsewhere: on another site, or on the disk they were copied from. */
   readonly elsewhere: number;
 };
@@ -15,9 +15,9 @@ export function readPastedPictures(html: string): PastedPictures {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const sources = [...body.querySelectorAll('img')].map((picture) => picture.getAttribute('src') ?? '');
   const foreign = sources.filter((source) => libraryPathOf(source) === undefined);
-  const held = foreign.map(readHeldPicture).filter((file) => file !== undefined);
+  const embedded = foreign.map(readEmbeddedPicture).filter((file) => file !== undefined);
   for (const silent of body.querySelectorAll('script, style')) silent.remove();
-  return { hasText: /\S/.test(body.textContent ?? ''), held, elsewhere: foreign.length - held.length };
+  return { hasText: /\S/.test(body.textContent ?? ''), embedded, elsewhere: foreign.length - embedded.length };
 }
 
 /** The path of a library picture as the site shows it: at any width, with or without its host. */
@@ -26,7 +26,7 @@ export function libraryPathOf(source: string): string | undefined {
   return uploadNameOf(path) === undefined ? undefined : path;
 }
 
-function readHeldPicture(source: string, index: number): File | undefined {
+function readEmbeddedPicture(source: string, index: number): File | undefined {
   const [, type = '', ending = '', base64 = ''] =
     /^data:(image\/([a-z]+));base64,([\sA-Za-z0-9+/=]+)$/.exec(source) ?? [];
   if (type === '') return undefined;

@@ -7,7 +7,7 @@ export const WRITING = {
   left: (count: number) => (count === 1 ? '1 carattere rimasto' : `${count} caratteri rimasti`),
 } as const;
 
-export const KEPT_DRAFT = {
+export const SAVED_DRAFT = {
   found: (when: string) => `C’è un testo non salvato del ${when}. Vuoi riprenderlo?`,
   resume: 'Riprendi il testo',
   discard: 'Scarta',

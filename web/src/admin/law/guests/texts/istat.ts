@@ -7,7 +7,7 @@ export const ISTAT = {
   chooseRegion: 'Scegli la regione',
   settings: 'Impostazioni ISTAT',
   loadFailed: 'Errore nel caricamento dei dati per la regione',
-  tellsNothing: 'Con questo sistema da qui non si comunica niente.',
+  reportsNothing: 'Con questo sistema da qui non si comunica niente.',
   byFile: 'Il file si carica sul portale',
   byHand: 'I numeri si copiano a mano sul portale',
 } as const;
@@ -115,14 +115,14 @@ export const ISTAT_FILE = {
   recordFailed: 'Errore nel registrare la comunicazione',
 } as const;
 
-export const ISTAT_TOLD = {
+export const ISTAT_TRANSMISSIONS = {
   title: 'Comunicazioni del mese',
   list: 'Che cosa è stato comunicato alla regione',
   empty: 'Questo mese non è ancora stato comunicato.',
   from: 'Dal',
   states: { UPLOADED: 'Caricato', ACCEPTED: 'Accettato' },
   receipt: 'Ricevuta',
-  isKept: 'Conservata',
+  isStored: 'Conservata',
   accept: 'Accettato dalla regione',
   acceptQuestion: 'Il portale ha accettato questi giorni? Dopo, la comunicazione non si può più annullare.',
   accepted: 'Comunicazione segnata come accettata con successo',
@@ -137,14 +137,14 @@ type Moves = Readonly<Record<'arrivals' | 'departures' | 'present' | 'rooms', nu
 
 /** `2 arrivi, 2 presenti, 1 camera occupata`, for several days the numbers of each; undefined where all are zero. */
 function moves({ arrivals, departures, present, rooms }: Moves, isOfSeveral: boolean): string | undefined {
-  const said = [
+  const parts = [
     count(arrivals, 'arrivo', 'arrivi'),
     count(departures, 'partenza', 'partenze'),
     count(present, 'presente', 'presenti'),
     count(rooms, 'camera occupata', 'camere occupate'),
   ].filter((each) => each !== undefined);
-  if (said.length === 0) return undefined;
-  return `${isOfSeveral ? 'Ogni giorno ' : ''}${said.join(', ')}`;
+  if (parts.length === 0) return undefined;
+  return `${isOfSeveral ? 'Ogni giorno ' : ''}${parts.join(', ')}`;
 }
 
 function count(number: number, one: string, many: string): string | undefined {

@@ -83,5 +83,5 @@ export const IDENTIFIED = {
   undo: 'Annulla',
   saveFirst: 'Salva, poi segna come l’hai identificato.',
   failed: 'Errore nel segnare l’identificazione',
-  by: (how: string, when: string, who: string) => `${how} il ${when} da ${who}`,
+  by: (how: string, when: string, name: string) => `${how} il ${when} da ${name}`,
 } as const satisfies Readonly<Record<Identification, string>> & Readonly<Record<string, unknown>>;

@@ -38,7 +38,7 @@ export const REGISTER_STAYS = {
   list: 'Soggiorni del registro',
   loadFailed: 'Errore nel caricamento dei soggiorni',
   empty: 'Nessun soggiorno in questi giorni.',
-  who: 'Soggiorno',
+  name: 'Soggiorno',
   dates: 'Date',
   source: 'Da',
   sources: SOURCES,
@@ -99,7 +99,7 @@ export const TRANSMISSIONS = {
   guests: 'Ospiti',
   state: 'Stato',
   at: 'Registrata',
-  by: (when: string, who: string) => `${when} da ${who}`,
+  by: (when: string, name: string) => `${when} da ${name}`,
   sent: (guests: number, when: string) =>
     guests === 1 ? `Comunicato 1 ospite il ${when}` : `Comunicati ${guests} ospiti il ${when}`,
   withReceipt: 'Con ricevuta',

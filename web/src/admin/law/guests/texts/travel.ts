@@ -3,7 +3,7 @@ import type { Travel } from '@approdo/shared/domain/law/regional/travel-words';
 /** The journey of a stay's guests, where the region's system requires it (LAW.md section 10). */
 export const TRAVEL = {
   legend: 'Il viaggio',
-  notSaid: 'Non detto',
+  notSpecified: 'Non detto',
   labels: {
     reason: 'Motivo del viaggio',
     transport: 'Mezzo con cui arrivano',
@@ -12,7 +12,7 @@ export const TRAVEL = {
 } as const;
 
 /** Labels for the codes of Ross1000 and SPOT; a code that both have means the same. */
-export const TRAVEL_SAID: Readonly<Record<string, string>> = {
+export const TRAVEL_LABELS: Readonly<Record<string, string>> = {
   CULTURALE: 'Culturale',
   BALNEARE: 'Balneare',
   'CONGRESSUALE/AFFARI': 'Congressi o affari',

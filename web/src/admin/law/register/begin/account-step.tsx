@@ -1,6 +1,6 @@
 import { registerSettings, registerTermsEdit } from '@approdo/shared/contract/law/register-settings';
 import { describeServerError } from '../../../kit/feedback/failure.ts';
-import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
@@ -16,9 +16,9 @@ import type { BeginStepProps } from './step.ts';
 /** The type of account from the Questura. */
 export function AccountStep(props: BeginStepProps) {
   return (
-    <QueryFaces query={useRead(registerSettings.get)} failure={REGISTER.loadFailed}>
+    <QueryStates query={useRead(registerSettings.get)} failure={REGISTER.loadFailed}>
       {(terms) => <Fields start={accountForm.encode(terms)} version={terms.version} {...props} />}
-    </QueryFaces>
+    </QueryStates>
   );
 }
 

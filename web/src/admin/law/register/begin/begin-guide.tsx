@@ -2,7 +2,7 @@ import { Button, Text, Title } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { REGISTER_BEGIN } from '../../guests/index.ts';
-import { ShownKey } from '../key/shown-key.tsx';
+import { KeyDisplay } from '../key/key-display.tsx';
 import styles from '../register.module.css';
 import { TablesPart } from '../settings/tables-part.tsx';
 import { AccountStep } from './account-step.tsx';
@@ -49,7 +49,7 @@ export function BeginGuide({ step }: { readonly step: string | undefined }) {
 
 /** The key to write down, and the field for its last group as a proof. */
 function KeyStep({ onBack, onNext }: BeginStepProps) {
-  return <ShownKey onSaved={onNext}>{(submit) => <BeginButtons onBack={onBack}>{submit}</BeginButtons>}</ShownKey>;
+  return <KeyDisplay onSaved={onNext}>{(submit) => <BeginButtons onBack={onBack}>{submit}</BeginButtons>}</KeyDisplay>;
 }
 
 /** The lists with the codes of the file. */

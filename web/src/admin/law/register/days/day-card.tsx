@@ -8,8 +8,8 @@ import { guestsAddress } from '../../deadlines/index.ts';
 import { REGISTER_DAYS } from '../../guests/index.ts';
 import styles from '../register.module.css';
 import { DayFile } from './day-file.tsx';
+import { DayTransmission } from './day-transmission.tsx';
 import type { FileDay } from './file-days.ts';
-import { ToldOfDay } from './told-of-day.tsx';
 
 type Props = {
   readonly day: FileDay;
@@ -60,15 +60,15 @@ export function DayCard({ day, today, isFirst }: Props) {
           <DayFile date={day.date} isLate={isLate} isFirst={isFirst} describedBy={heading} />
         </>
       )}
-      {transmissions.map((told) => (
-        <ToldOfDay key={told.id} told={told} describedBy={heading} />
+      {transmissions.map((transmission) => (
+        <DayTransmission key={transmission.id} transmission={transmission} describedBy={heading} />
       ))}
     </Paper>
   );
 }
 
 function titleOf(date: LocalDate, today: LocalDate): string {
-  const said = sayLocalDate(date);
-  if (date === today) return REGISTER_DAYS.today(said);
-  return date === addDays(today, -1) ? REGISTER_DAYS.yesterday(said) : said;
+  const dateText = sayLocalDate(date);
+  if (date === today) return REGISTER_DAYS.today(dateText);
+  return date === addDays(today, -1) ? REGISTER_DAYS.yesterday(dateText) : dateText;
 }

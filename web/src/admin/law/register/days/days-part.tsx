@@ -2,7 +2,7 @@ import { transmissions } from '@approdo/shared/contract/law/alloggiati';
 import type { RegisterStay } from '@approdo/shared/contract/law/register-stays';
 import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Text } from '@mantine/core';
-import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
 import { useRead } from '../../../session/use-read.ts';
 import { REGISTER_DAYS, TRANSMISSIONS } from '../../guests/index.ts';
@@ -15,7 +15,7 @@ export function DaysPart({ stays }: { readonly stays: readonly RegisterStay[] })
   const now = new Date();
   const today = todayInRome(now);
   return (
-    <QueryFaces query={useRead(transmissions.list, { query: {} })} failure={TRANSMISSIONS.loadFailed}>
+    <QueryStates query={useRead(transmissions.list, { query: {} })} failure={TRANSMISSIONS.loadFailed}>
       {(transmissions) => {
         const days = listFileDays(stays, transmissions, now);
         const recent = days.filter(({ isLate }) => !isLate);
@@ -34,7 +34,7 @@ export function DaysPart({ stays }: { readonly stays: readonly RegisterStay[] })
           </>
         );
       }}
-    </QueryFaces>
+    </QueryStates>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { RegisterStay } from '@approdo/shared/contract/law/register-stays';
 import { expect, test } from 'vitest';
-import { aRegisterStay, aTransmission } from '../../../../testing/shown-register.ts';
+import { aRegisterStay, aTransmission } from '../../../../testing/register-answers.ts';
 import { listFileDays } from './file-days.ts';
 
 const NOW = new Date('2027-06-13T10:00:00Z');
@@ -52,12 +52,12 @@ test('an earlier day is no more to be told where it was told in another way', ()
 });
 
 test('a day that was told has its transmissions and nothing to tell', () => {
-  const told = [
+  const reported = [
     aTransmission(),
     aTransmission({ id: 't2', date: '2027-06-01' }),
     aTransmission({ id: 't3', kind: 'REGIONAL' }),
   ];
-  const [day, ...others] = listFileDays([stayOf('UPLOADED', ['2027-06-12'])], told, NOW);
+  const [day, ...others] = listFileDays([stayOf('UPLOADED', ['2027-06-12'])], reported, NOW);
   expect(others).toEqual([]);
   expect(day?.open).toEqual([]);
   expect(day?.transmissions.map(({ id }) => id)).toEqual(['t1']);

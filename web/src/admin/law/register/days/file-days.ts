@@ -34,13 +34,13 @@ export function listFileDays(
   const today = todayInRome(now);
   const recent = [today, addDays(today, -1)];
   const overdue = stays
-    .filter((stay) => isOpen(stay) && isAskedFor(stay, now))
+    .filter((stay) => isOpen(stay) && isToReport(stay, now))
     .flatMap(daysOf)
     .filter((date) => date < today && !recent.includes(date));
   const days = [...recent, ...[...new Set(overdue)].toSorted().toReversed()];
   return days
     .map((date) => fileDay(date, { now, isLate: !recent.includes(date), stays, transmissions }))
-    .filter(({ open, transmissions: told }) => open.length > 0 || told.length > 0);
+    .filter(({ open, transmissions: reported }) => open.length > 0 || reported.length > 0);
 }
 
 type Known = {
@@ -52,7 +52,7 @@ type Known = {
 
 function fileDay(date: LocalDate, { now, isLate, stays, transmissions }: Known): FileDay {
   const open = stays.filter(
-    (stay) => isOpen(stay) && (!isLate || isAskedFor(stay, now)) && daysOf(stay).includes(date),
+    (stay) => isOpen(stay) && (!isLate || isToReport(stay, now)) && daysOf(stay).includes(date),
   );
   const all = sum(open, ({ guests, numberOfGuests }) => Math.max(guests, numberOfGuests));
   const ready = sum(open, ({ complete }) => complete);
@@ -60,7 +60,7 @@ function fileDay(date: LocalDate, { now, isLate, stays, transmissions }: Known):
     ...{ date, isLate, open, ready, incomplete: all - ready },
     dueAt: open.map(({ alloggiati }) => alloggiati.dueAt).toSorted()[0],
     isOverdue: open.some(({ alloggiati }) => alloggiati.isLate),
-    transmissions: transmissions.filter((told) => told.kind === KIND && told.date === date),
+    transmissions: transmissions.filter((reported) => reported.kind === KIND && reported.date === date),
   };
 }
 
@@ -74,7 +74,7 @@ function isOpen({ alloggiati }: RegisterStay): boolean {
 }
 
 /** Deadlines that passed without being late need no report. */
-function isAskedFor({ alloggiati: { isLate, dueAt } }: RegisterStay, now: Date): boolean {
+function isToReport({ alloggiati: { isLate, dueAt } }: RegisterStay, now: Date): boolean {
   return isLate || new Date(dueAt) >= now;
 }
 

@@ -19,7 +19,7 @@ export function ComplianceButtons({ item, isByItself, version, describedBy, onEd
   const button = { describedBy, isBusy: note.isPending };
   const isDateOver = date !== null && date <= todayInRome(new Date());
   const isOpen = state === 'TODO' || (state === 'DONE' && isDateOver);
-  const mark = (state: ComplianceItem['state']) => note.mutate({ item: { key, state }, version });
+  const markAs = (state: ComplianceItem['state']) => note.mutate({ item: { key, state }, version });
   // A past renewal date is removed; a new one is set in the window.
   const finish = () => note.mutate({ item: { key, state: 'DONE', ...(isDateOver && { date: null }) }, version });
   return (
@@ -30,12 +30,12 @@ export function ComplianceButtons({ item, isByItself, version, describedBy, onEd
         </RowButton>
       )}
       {state === 'TODO' && (
-        <RowButton {...button} onClick={() => mark('NOT_NEEDED')}>
+        <RowButton {...button} onClick={() => markAs('NOT_NEEDED')}>
           {COMPLIANCE.notNeeded}
         </RowButton>
       )}
       {state !== 'TODO' && !isByItself && (
-        <RowButton {...button} variant="subtle" onClick={() => mark('TODO')}>
+        <RowButton {...button} variant="subtle" onClick={() => markAs('TODO')}>
           {COMPLIANCE.undo}
         </RowButton>
       )}

@@ -4,7 +4,7 @@ import { COMPLIANCE_ITEMS, type ComplianceItem } from '@approdo/shared/domain/la
 import { Text } from '@mantine/core';
 import { useProperty } from '../../../content/property/index.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
-import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import type { Column } from '../../../kit/table/rows.ts';
@@ -20,7 +20,7 @@ type Row = ComplianceItem & {
 };
 
 const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
-  { key: 'cosa', label: COMPLIANCE.what, cell: (row) => <What row={row} /> },
+  { key: 'cosa', label: COMPLIANCE.what, cell: (row) => <Description row={row} /> },
   { key: 'stato', label: COMPLIANCE.state, cell: (row) => <State row={row} /> },
   {
     key: 'rinnovo',
@@ -40,9 +40,9 @@ type Props = {
 export function CompliancePart({ edited, onEdit }: Props) {
   return (
     <Part id="compliance" title={COMPLIANCE.title} hint={COMPLIANCE.hint}>
-      <QueryFaces query={useRead(complianceList.get)} failure={COMPLIANCE.loadFailed}>
+      <QueryStates query={useRead(complianceList.get)} failure={COMPLIANCE.loadFailed}>
         {(list) => <Listed list={list} edited={edited} onEdit={onEdit} />}
-      </QueryFaces>
+      </QueryStates>
     </Part>
   );
 }
@@ -58,7 +58,7 @@ function Listed({ list: { items, version }, edited, onEdit }: Props & { readonly
         rows={rows}
         keyOf={({ key }) => key}
         columns={COLUMNS}
-        isWhole
+        isUnpaged
         actions={(row, describedBy) => (
           <ComplianceButtons
             item={row}
@@ -80,13 +80,13 @@ function useRows(items: readonly ComplianceItem[]): readonly Row[] {
   return items.map((item) => ({ ...item, isByItself: codes.includes(item.key) }));
 }
 
-function What({ row: { key } }: { readonly row: Row }) {
-  const told = COMPLIANCE_ITEMS.find((each) => each.key === key);
+function Description({ row: { key } }: { readonly row: Row }) {
+  const item = COMPLIANCE_ITEMS.find((each) => each.key === key);
   return (
     <>
-      <span className={styles.word}>{told?.word ?? key}</span>
+      <span className={styles.word}>{item?.word ?? key}</span>
       <Text size="sm" c="dimmed" maw="60ch">
-        {told?.meaning}
+        {item?.meaning}
       </Text>
     </>
   );

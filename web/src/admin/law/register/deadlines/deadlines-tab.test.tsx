@@ -11,7 +11,7 @@ import {
   see,
   seeNoMore,
   showAdmin,
-} from '../../../../testing/shown-admin.tsx';
+} from '../../../../testing/show-admin.tsx';
 import { ScreenContext } from '../../../session/screen-context.ts';
 import { SCREENS } from '../../../shell/screens.ts';
 import { RegisterScreen } from '../register-screen.tsx';
@@ -56,14 +56,14 @@ async function show(answers: Readonly<Record<string, unknown>> = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-12T10:00:00Z') });
   const screen = SCREENS.find(({ path }) => path === 'register');
   if (!screen) throw new Error('there is no such screen');
-  const shown = (
+  const rendered = (
     <ScreenContext value={screen}>
       <RegisterScreen />
     </ScreenContext>
   );
   return await showAdmin(
     <Routes>
-      <Route path="/register/:tab?/:step?" element={shown} />
+      <Route path="/register/:tab?/:step?" element={rendered} />
     </Routes>,
     {
       'GET /register/settings': OFF,

@@ -3,7 +3,7 @@ import { addDays, type LocalDate, todayInRome, weekdayOf } from '@approdo/shared
 import { lastDayOf } from '@approdo/shared/domain/law/deadlines/select-deadlines';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { EmptyFace, QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { EmptyState, QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { DEADLINES, useDeadlines } from '../../deadlines/index.ts';
 import { CompliancePart } from './compliance-part.tsx';
 import { DeadlinesPart } from './deadlines-part.tsx';
@@ -13,9 +13,9 @@ export function DeadlinesTab() {
   const [edited, setEdited] = useState<string>();
   return (
     <Stack gap="xl">
-      <QueryFaces query={useDeadlines()} failure={DEADLINES.loadFailed}>
+      <QueryStates query={useDeadlines()} failure={DEADLINES.loadFailed}>
         {(deadlines) => <Grouped deadlines={deadlines} onEdit={setEdited} />}
-      </QueryFaces>
+      </QueryStates>
       <CompliancePart edited={edited} onEdit={setEdited} />
     </Stack>
   );
@@ -32,7 +32,7 @@ function Grouped({ deadlines, onEdit }: Props) {
   const isNothingOpen = late.length + thisWeek.length + later.length === 0;
   return (
     <>
-      {isNothingOpen && <EmptyFace text={DEADLINES.none} />}
+      {isNothingOpen && <EmptyState text={DEADLINES.none} />}
       <DeadlinesPart name="ritardo" title={DEADLINES.late} deadlines={late} onEdit={onEdit} />
       <DeadlinesPart name="settimana" title={DEADLINES.thisWeek} deadlines={thisWeek} onEdit={onEdit} />
       <DeadlinesPart name="avanti" title={DEADLINES.later} deadlines={later} onEdit={onEdit} />

@@ -14,10 +14,10 @@ type Props = { readonly state: string; readonly system: RegionalSystem };
 
 /** The state of a day, and what to do about it. States may be added later: an unknown one is shown as it is. */
 export function DayState({ state, system }: Props) {
-  const said = Object.entries(ISTAT_DAYS.states).find(([known]) => known === state)?.[1] ?? state;
+  const label = Object.entries(ISTAT_DAYS.states).find(([known]) => known === state)?.[1] ?? state;
   return (
     <>
-      <Badge tone={TONES[state] ?? 'resting'}>{said}</Badge>
+      <Badge tone={TONES[state] ?? 'resting'}>{label}</Badge>
       {state === 'CHANGED' && system === 'SPOT' && <span className={styles.hand}>{ISTAT_MONTH.changedOnSpot}</span>}
     </>
   );

@@ -22,7 +22,7 @@ export function DaysTable({ days, system }: Props) {
       rows={days}
       keyOf={({ date }) => date}
       columns={columnsFor(system)}
-      isWhole
+      isUnpaged
     />
   );
 }

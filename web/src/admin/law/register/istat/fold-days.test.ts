@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { aRegionalDay } from '../../../../testing/shown-regional.ts';
+import { aRegionalDay } from '../../../../testing/regional-answers.ts';
 import { foldDays } from './fold-days.ts';
 
-type Said = Parameters<typeof aRegionalDay>[0];
+type DayInput = Parameters<typeof aRegionalDay>[0];
 
 /** The first and last day of each fold, for days from 1 May on. */
-const runsOf = (...said: readonly Said[]) =>
-  foldDays(said.map((day, index) => aRegionalDay({ ...day, date: `2027-05-0${index + 1}` }))).map(({ day, to }) => [
+const runsOf = (...inputs: readonly DayInput[]) =>
+  foldDays(inputs.map((day, index) => aRegionalDay({ ...day, date: `2027-05-0${index + 1}` }))).map(({ day, to }) => [
     day.date,
     to,
   ]);

@@ -2,6 +2,8 @@
 import type { WireCall } from '@approdo/shared/client';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aRegionalDay, someRegionalSettings } from '../../../../testing/regional-answers.ts';
+import { aRegisterStay, aTransmission, findCodes, someGuests } from '../../../../testing/register-answers.ts';
 import {
   acting,
   buttonOf,
@@ -13,9 +15,7 @@ import {
   see,
   seeNoMore,
   showAdmin,
-} from '../../../../testing/shown-admin.tsx';
-import { aRegionalDay, someRegionalSettings } from '../../../../testing/shown-regional.ts';
-import { aRegisterStay, aTransmission, findCodes, someGuests } from '../../../../testing/shown-register.ts';
+} from '../../../../testing/show-admin.tsx';
 import { IstatTab } from './istat-tab.tsx';
 
 beforeEach(() => {
@@ -42,18 +42,18 @@ const TOLD = aTransmission({ id: 't7', kind: 'REGIONAL', date: '2027-05-01', gue
 type Day = Parameters<typeof aRegionalDay>[0];
 
 /** The requested days: the first, the last and the described ones; the others are all alike. */
-function daysOf(said: Readonly<Record<string, Day>> = {}, all: Day = {}) {
+function daysOf(described: Readonly<Record<string, Day>> = {}, all: Day = {}) {
   return ({ query: { from = '', to = '' } }: WireCall) =>
-    [...new Set([from, ...Object.keys(said), to])]
+    [...new Set([from, ...Object.keys(described), to])]
       .filter((date) => from <= date && date <= to)
       .toSorted()
-      .map((date) => aRegionalDay({ ...all, ...said[date], date }));
+      .map((date) => aRegionalDay({ ...all, ...described[date], date }));
 }
 
 type Site = Readonly<Record<string, unknown>>;
 
 async function show(settings: unknown, answers: Site = {}, at = '/register/istat') {
-  const shown = await showAdmin(
+  const rendered = await showAdmin(
     <Routes>
       <Route path="/register/istat" element={<IstatTab />} />
     </Routes>,
@@ -68,11 +68,11 @@ async function show(settings: unknown, answers: Site = {}, at = '/register/istat
     at,
   );
   await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
-  return shown;
+  return rendered;
 }
 
 const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
-const asked = (calls: readonly WireCall[], path: string) =>
+const requestsTo = (calls: readonly WireCall[], path: string) =>
   calls.filter((call) => call.path === path).map(({ query }) => query);
 
 test('without a region it asks for that alone, by one select', async () => {
@@ -133,12 +133,12 @@ test('what the server refuses stands beside its field', async () => {
   await see('Impostazioni ISTAT');
   await enter('Unità', '6');
   await press('Salva le impostazioni ISTAT');
-  const standing = () => {
+  const fieldStatus = () => {
     const field = fieldOf('Unità');
-    const said = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
-    return [field.getAttribute('aria-invalid'), said];
+    const described = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+    return [field.getAttribute('aria-invalid'), described];
   };
-  await expect.poll(standing).toEqual(['true', fields.rooms]);
+  await expect.poll(fieldStatus).toEqual(['true', fields.rooms]);
 });
 
 test('the month before stands first, with its due day, what it adds up to and each day’s state', async () => {
@@ -156,19 +156,19 @@ test('the month before stands first, with its due day, what it adds up to and ea
   await see('2 arrivi, 2 partenze, 2 notti');
   const choices = [...fieldOf('Mese').querySelectorAll('option')].map(({ textContent }) => textContent);
   expect(choices).toEqual(['Mese precedente, maggio 2027', 'Questo mese, giugno 2027', 'aprile 2027']);
-  expect(asked(calls, '/regional/days')).toEqual([{ from: '2027-05-01', to: '2027-05-31' }]);
+  expect(requestsTo(calls, '/regional/days')).toEqual([{ from: '2027-05-01', to: '2027-05-31' }]);
   const third = document.querySelector('[data-row="2027-05-03"]')?.textContent;
   expect(third).toContain('Da comunicare');
   expect(third).toContain('2 arrivi, 2 presenti, 1 camera occupata');
   expect(third).toContain('Da completare: 1');
   expect(document.querySelector('[data-row="2027-05-10"]')?.textContent).toContain('Chiuso');
   await enter('Mese', '2027-04');
-  await expect.poll(() => asked(calls, '/regional/days').at(-1)).toEqual({ from: '2027-04-10', to: '2027-04-30' });
+  await expect.poll(() => requestsTo(calls, '/regional/days').at(-1)).toEqual({ from: '2027-04-10', to: '2027-04-30' });
   expect(address()).toBe('/register/istat?mese=2027-04');
   // Two months ago is past its due day.
   await see('In ritardo');
   await enter('Mese', '2027-06');
-  await expect.poll(() => asked(calls, '/regional/days').at(-1)).toEqual({ from: '2027-06-01', to: '2027-06-11' });
+  await expect.poll(() => requestsTo(calls, '/regional/days').at(-1)).toEqual({ from: '2027-06-01', to: '2027-06-11' });
 });
 
 test('a month without anybody is to be told all the same', async () => {
@@ -186,9 +186,9 @@ test.each([
   [{ kind: 'HOURS', hours: 48 }, 'Da comunicare entro 48 ore da ogni arrivo'],
   [{ kind: 'DAILY' }, 'Da comunicare ogni giorno, entro il giorno dopo'],
   [{ kind: 'DAY', day: 8 }, 'Da comunicare entro l’8 giugno 2027'],
-] as const)('the due day is said of %o', async (due, said) => {
+] as const)('the due day is said of %o', async (due, described) => {
   await show(someRegionalSettings({ ...LAZIO, due }));
-  await see(said);
+  await see(described);
 });
 
 test('a refused file lists what is wrong, each leading to the window of its stay, here', async () => {
@@ -217,15 +217,15 @@ test('a refused file lists what is wrong, each leading to the window of its stay
 });
 
 test('that days were uploaded is noted after a question, by a key that the next try keeps', async () => {
-  let isTold = false;
+  let isReported = false;
   const answers = [new Refusal(503, { error: 'Guasto' }), TOLD];
   const { sent, banners } = await show(LAZIO, {
     'GET /regional/days': (call: WireCall) =>
-      daysOf({ '2027-05-03': { arrivals: 3, present: 3 } }, { state: isTold ? 'UPLOADED' : 'TODO' })(call),
-    'GET /register/transmissions': () => (isTold ? [TOLD, aTransmission()] : []),
+      daysOf({ '2027-05-03': { arrivals: 3, present: 3 } }, { state: isReported ? 'UPLOADED' : 'TODO' })(call),
+    'GET /register/transmissions': () => (isReported ? [TOLD, aTransmission()] : []),
     'POST /register/transmissions': () => {
       const answer = answers.shift();
-      isTold = answer === TOLD;
+      isReported = answer === TOLD;
       return answer;
     },
   });
@@ -270,11 +270,11 @@ test('what the region accepted is noted after a question, and is not taken back 
 });
 
 test('its receipt is kept beside its state: what is uploaded waits to be accepted, what is accepted stays so', async () => {
-  let told: typeof TOLD = { ...TOLD, hasReceipt: true };
+  let transmission: typeof TOLD = { ...TOLD, hasReceipt: true };
   const { sent } = await show(LAZIO, {
-    'GET /register/transmissions': () => [told],
+    'GET /register/transmissions': () => [transmission],
     'DELETE /register/transmissions/t7/receipt': () => {
-      told = { ...TOLD, state: 'ACCEPTED' };
+      transmission = { ...TOLD, state: 'ACCEPTED' };
     },
   });
   const list = () => document.querySelector('[aria-label="Che cosa è stato comunicato alla regione"]')?.textContent;
@@ -362,7 +362,7 @@ test('by hand the numbers themselves stand there, to copy or as a CSV', async ()
   });
   await see('I numeri si copiano a mano sul portale');
   await see('FRANCIA');
-  expect(asked(calls, '/regional/table')).toEqual([{ month: '2027-05' }]);
+  expect(requestsTo(calls, '/regional/table')).toEqual([{ month: '2027-05' }]);
   expect(() => buttonOf('Scarica il file')).toThrow();
   await press('Copia');
   expect(copied[0]?.split('\n')).toEqual([
@@ -379,7 +379,7 @@ test('by hand the numbers themselves stand there, to copy or as a CSV', async ()
 test('with no system nothing is told from here', async () => {
   const { calls } = await show(someRegionalSettings({ ...LAZIO, system: 'NONE' }));
   await see('Con questo sistema da qui non si comunica niente.');
-  expect(asked(calls, '/regional/days')).toEqual([]);
+  expect(requestsTo(calls, '/regional/days')).toEqual([]);
 });
 
 test('what cannot be read says why, and can be asked again', async () => {

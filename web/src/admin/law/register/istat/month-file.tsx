@@ -46,14 +46,14 @@ type FileProps = Pick<Props, 'system' | 'addressOf'> & {
 function FileOfDays({ range, system, addressOf, isOpen, arrivals }: FileProps) {
   const name = useId();
   const isByHand = system === 'TABLE';
-  const said = elideBeforeDates(ISTAT_MONTH.range(sayLocalDate(range.from), sayLocalDate(range.to)));
+  const rangeText = elideBeforeDates(ISTAT_MONTH.range(sayLocalDate(range.from), sayLocalDate(range.to)));
   const file = useRegionalFile(range, system);
   const ask = isByHand ? ISTAT_FILE.questionByHand : ISTAT_FILE.question;
   const upload = useRecordRegional({
     days: range,
     question: {
       title: ISTAT_FILE.uploaded,
-      text: ask(said, arrivals),
+      text: ask(rangeText, arrivals),
       action: ISTAT_FILE.confirm,
       isHarmless: true,
     },
@@ -61,7 +61,7 @@ function FileOfDays({ range, system, addressOf, isOpen, arrivals }: FileProps) {
   });
   return (
     <>
-      <strong id={name}>{said}</strong>
+      <strong id={name}>{rangeText}</strong>
       <div className={register.buttons}>
         {file.save && (
           <Button

@@ -4,36 +4,36 @@ import { nameMonth } from '@approdo/shared/domain/base/date/name-days';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
 import { useRead } from '../../../session/use-read.ts';
 import { type Days, GuestsWindow, ISTAT, ISTAT_MONTH, useStaysOfDays } from '../../guests/index.ts';
-import { useShownGuests } from '../use-shown-guests.ts';
+import { useSelectedStay } from '../use-selected-stay.ts';
 import { DaysTable } from './days-table.tsx';
 import styles from './istat.module.css';
 import { MonthFacts } from './month-facts.tsx';
 import { MonthFile } from './month-file.tsx';
-import { listMonths, monthBefore, overDaysOf } from './months.ts';
+import { MonthTransmissions } from './month-transmissions.tsx';
+import { listMonths, monthBefore, pastDaysOf } from './months.ts';
 import type { RegionalSettings } from './regional-draft.ts';
 import { saySystem } from './system-hints.tsx';
 import { TableToCopy } from './table-to-copy.tsx';
-import { ToldPart } from './told-part.tsx';
 
 /** The displayed month in the address; left out for the first. */
 const MONTH_PARAMETER = 'mese';
 
-export type TellingSettings = RegionalSettings & { readonly firstDay: LocalDate };
+export type ReportingSettings = RegionalSettings & { readonly firstDay: LocalDate };
 
 /** What has to be reported to the region for a month, and what was. */
-export function MonthPart({ settings }: { readonly settings: TellingSettings }) {
+export function MonthPart({ settings }: { readonly settings: ReportingSettings }) {
   const today = todayInRome(new Date());
   const { month, months, choose } = useMonth(settings.firstDay, today);
-  const days = overDaysOf(month, { firstDay: settings.firstDay, today });
+  const days = pastDaysOf(month, { firstDay: settings.firstDay, today });
   const before = monthBefore(today.slice(0, 7));
   const name = (each: string) => {
-    const said = nameMonth(each, 'it');
-    if (each === before) return ISTAT_MONTH.before(said);
-    return each === today.slice(0, 7) ? ISTAT_MONTH.current(said) : said;
+    const label = nameMonth(each, 'it');
+    if (each === before) return ISTAT_MONTH.before(label);
+    return each === today.slice(0, 7) ? ISTAT_MONTH.current(label) : label;
   };
   return (
     <>
@@ -51,7 +51,7 @@ export function MonthPart({ settings }: { readonly settings: TellingSettings }) 
           <Text mt="md">{elideBeforeDates(ISTAT_MONTH.none(sayLocalDate(settings.firstDay)))}</Text>
         )}
       </Part>
-      {days && <ToldPart key={month} month={month} />}
+      {days && <MonthTransmissions key={month} month={month} />}
     </>
   );
 }
@@ -59,15 +59,15 @@ export function MonthPart({ settings }: { readonly settings: TellingSettings }) 
 type MonthProps = {
   readonly month: string;
   readonly days: Days;
-  readonly settings: TellingSettings;
+  readonly settings: ReportingSettings;
   readonly today: LocalDate;
 };
 
 function Month({ month, days, settings, today }: MonthProps) {
   const { system } = settings;
-  const { addressOf } = useShownGuests();
+  const { addressOf } = useSelectedStay();
   return (
-    <QueryFaces query={useRead(regional.days, { query: days })} failure={ISTAT.loadFailed}>
+    <QueryStates query={useRead(regional.days, { query: days })} failure={ISTAT.loadFailed}>
       {(listed) => (
         <Stack mt="md">
           <MonthFacts month={month} days={listed} due={settings.due} system={system} today={today} />
@@ -77,16 +77,16 @@ function Month({ month, days, settings, today }: MonthProps) {
           <GuestsOfDays days={days} />
         </Stack>
       )}
-    </QueryFaces>
+    </QueryStates>
   );
 }
 
 /** The window of guests that the address opens. */
 function GuestsOfDays({ days }: { readonly days: Days }) {
-  const { shownId, close } = useShownGuests();
-  const { data: stays = [] } = useStaysOfDays(days, shownId !== null);
-  const shown = stays.find(({ id }) => id === shownId);
-  return shown && <GuestsWindow stay={shown} onClose={close} />;
+  const { selectedId, close } = useSelectedStay();
+  const { data: stays = [] } = useStaysOfDays(days, selectedId !== null);
+  const selected = stays.find(({ id }) => id === selectedId);
+  return selected && <GuestsWindow stay={selected} onClose={close} />;
 }
 
 function useMonth(firstDay: LocalDate, today: LocalDate) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aRegionalDay } from '../../../../testing/shown-regional.ts';
-import { listMonths, openDaysOf, overDaysOf } from './months.ts';
+import { aRegionalDay } from '../../../../testing/regional-answers.ts';
+import { listMonths, openDaysOf, pastDaysOf } from './months.ts';
 
 const days = (...states: readonly string[]) =>
   states.map((state, index) => aRegionalDay({ date: `2027-05-0${index + 1}`, state }));
@@ -15,9 +15,9 @@ test('the month before today’s stands first, then today’s, then the others d
 
 test('of a month the days are told that are over, from the first day on', () => {
   const at = { firstDay: '2027-04-10', today: '2027-06-12' };
-  expect(overDaysOf('2027-04', at)).toEqual({ from: '2027-04-10', to: '2027-04-30' });
-  expect(overDaysOf('2027-06', at)).toEqual({ from: '2027-06-01', to: '2027-06-11' });
-  expect(overDaysOf('2027-06', { firstDay: '2027-06-12', today: '2027-06-12' })).toBeUndefined();
+  expect(pastDaysOf('2027-04', at)).toEqual({ from: '2027-04-10', to: '2027-04-30' });
+  expect(pastDaysOf('2027-06', at)).toEqual({ from: '2027-06-01', to: '2027-06-11' });
+  expect(pastDaysOf('2027-06', { firstDay: '2027-06-12', today: '2027-06-12' })).toBeUndefined();
 });
 
 test('the next file goes from the first to the last day that is to be told, or told anew', () => {

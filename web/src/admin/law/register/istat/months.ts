@@ -24,7 +24,7 @@ export function daysOfMonth(month: string): Days {
 }
 
 /** The past days that are reported from here; undefined where there are none. */
-export function overDaysOf(
+export function pastDaysOf(
   month: string,
   { firstDay, today }: { readonly firstDay: LocalDate; readonly today: LocalDate },
 ): Days | undefined {

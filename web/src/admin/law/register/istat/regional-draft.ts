@@ -8,24 +8,24 @@ import {
   regionOf,
 } from '@approdo/shared/domain/law/regional/regions';
 import { z } from 'zod';
-import { held, number, textOrNull } from '../../../kit/form/fields.ts';
+import { number, plainField, textOrNull } from '../../../kit/form/fields.ts';
 
 export type RegionalSettings = z.output<typeof regionalSettings.get.answer>;
 
 export type ClosureDraft = { readonly from: string; readonly to: string };
 
 const due = z.codec(
-  z.object({ kind: held<RegionalDue['kind']>(), day: z.string(), hours: z.string() }),
+  z.object({ kind: plainField<RegionalDue['kind']>(), day: z.string(), hours: z.string() }),
   z.custom<RegionalDue>(),
   {
     decode: ({ kind, day, hours }): RegionalDue => {
       if (kind === 'DAY') return { kind, day: number.decode(day) };
       return kind === 'HOURS' ? { kind, hours: number.decode(hours) } : { kind };
     },
-    encode: (told) => ({
-      kind: told.kind,
-      day: told.kind === 'DAY' ? String(told.day) : '',
-      hours: told.kind === 'HOURS' ? String(told.hours) : '',
+    encode: (stored) => ({
+      kind: stored.kind,
+      day: stored.kind === 'DAY' ? String(stored.day) : '',
+      hours: stored.kind === 'HOURS' ? String(stored.hours) : '',
     }),
   },
 );
@@ -33,12 +33,12 @@ const due = z.codec(
 /** The regional settings as typed, and as the server takes them; empty without a region. */
 export const regionalForm = z.object({
   region: textOrNull,
-  system: held<RegionalSystem>(),
+  system: plainField<RegionalSystem>(),
   code: textOrNull,
   firstDay: textOrNull,
   rooms: number,
   beds: number,
-  closed: held<readonly ClosureDraft[]>(),
+  closed: plainField<readonly ClosureDraft[]>(),
   due,
 });
 export type RegionalDraft = z.input<typeof regionalForm>;

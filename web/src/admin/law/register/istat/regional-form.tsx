@@ -25,7 +25,7 @@ export function RegionalForm({ settings }: { readonly settings: RegionalSettings
   );
 }
 
-function Fields({ settings, loadLatest: loadLatest }: { readonly settings: RegionalSettings; readonly loadLatest: LoadLatest }) {
+function Fields({ settings, loadLatest }: { readonly settings: RegionalSettings; readonly loadLatest: LoadLatest }) {
   const form = useRegionalForm(settings, loadLatest);
   const region = findRegion(form.draft.region);
   const chooseRegion = (chosen: string) => {

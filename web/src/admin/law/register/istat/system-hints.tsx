@@ -24,6 +24,6 @@ export function SystemHints({ system, region }: Props) {
 
 /** How a system receives its numbers. */
 export function saySystem(system: RegionalSystem): string {
-  if (system === 'NONE') return ISTAT.tellsNothing;
+  if (system === 'NONE') return ISTAT.reportsNothing;
   return system === 'TABLE' ? ISTAT.byHand : ISTAT.byFile;
 }

@@ -1,7 +1,7 @@
 import { type RegionalTable, regional } from '@approdo/shared/contract/law/regional';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Button } from '@mantine/core';
-import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { useCopy } from '../../../kit/feedback/use-copy.ts';
 import table from '../../../kit/table/table.module.css';
 import { useRead } from '../../../session/use-read.ts';
@@ -19,9 +19,9 @@ const COLUMNS = [
 /** The numbers of a month by origin, for copying by hand into the region's portal. */
 export function TableToCopy({ month }: { readonly month: string }) {
   return (
-    <QueryFaces query={useRead(regional.table, { query: { month } })} failure={ISTAT.loadFailed}>
+    <QueryStates query={useRead(regional.table, { query: { month } })} failure={ISTAT.loadFailed}>
       {(numbers) => <Numbers lines={listLines(numbers)} />}
-    </QueryFaces>
+    </QueryStates>
   );
 }
 

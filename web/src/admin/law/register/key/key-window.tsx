@@ -1,13 +1,13 @@
 import { FormWindow } from '../../../kit/form/form-window.tsx';
-import { REGISTER_KEY_WORDS, useLeftAlone } from '../../guests/index.ts';
-import { ShownKey } from './shown-key.tsx';
+import { REGISTER_KEY_WORDS, useInactivity } from '../../guests/index.ts';
+import { KeyDisplay } from './key-display.tsx';
 
 /** Shows the key again and hides it when left unattended. */
 export function KeyWindow({ onClose }: { readonly onClose: () => void }) {
-  useLeftAlone(onClose);
+  useInactivity(onClose);
   return (
     <FormWindow title={REGISTER_KEY_WORDS.windowTitle} size="lg" onClose={onClose}>
-      <ShownKey onSaved={onClose}>{(submit) => submit}</ShownKey>
+      <KeyDisplay onSaved={onClose}>{(submit) => submit}</KeyDisplay>
     </FormWindow>
   );
 }

@@ -33,7 +33,7 @@ function EnterKey() {
     schema: keyEntered,
     start: { key: '' },
     save: ({ key }) => calls.enter(key),
-    again: { key: '' },
+    draftAfterSave: { key: '' },
     describe: (fault) => describeServerError(fault, REGISTER_KEY_WORDS.openFailed),
   });
   return (

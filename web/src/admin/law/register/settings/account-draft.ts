@@ -1,9 +1,9 @@
 import type { RegisterTerms } from '@approdo/shared/contract/law/register-settings';
 import { z } from 'zod';
-import { held, numberOrNull } from '../../../kit/form/fields.ts';
+import { numberOrNull, plainField } from '../../../kit/form/fields.ts';
 
 /** The account as typed, and as the server takes it. */
-export const accountForm = z.object({ account: held<RegisterTerms['account']>(), apartmentId: numberOrNull });
+export const accountForm = z.object({ account: plainField<RegisterTerms['account']>(), apartmentId: numberOrNull });
 export type AccountDraft = z.input<typeof accountForm>;
 
 /** An account for a single property has no apartment number. */

@@ -3,7 +3,7 @@ import { registerSettings } from '@approdo/shared/contract/law/register-settings
 import { elideBeforeDates, sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
 import { useRead } from '../../../session/use-read.ts';
 import { REGISTER, REGISTER_KEY_WORDS, REGISTER_TABLES, REGISTER_TERMS } from '../../guests/index.ts';
@@ -17,9 +17,9 @@ export function SettingsTab() {
   return (
     <Stack gap="xl">
       <Part id="register-terms" title={REGISTER_TERMS.title}>
-        <QueryFaces query={useRead(registerSettings.get)} failure={REGISTER.loadFailed}>
+        <QueryStates query={useRead(registerSettings.get)} failure={REGISTER.loadFailed}>
           {(terms) => <TermsForm terms={terms} />}
-        </QueryFaces>
+        </QueryStates>
       </Part>
       <Part id="register-tables" title={REGISTER_TABLES.title}>
         <TablesPart />
@@ -31,7 +31,7 @@ export function SettingsTab() {
 }
 
 function KeyPart() {
-  const [isShown, setIsShown] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { data: key } = useRead(registerKey.get);
   return (
     <Part id="register-key" title={REGISTER_KEY_WORDS.title} hint={REGISTER_KEY_WORDS.hint}>
@@ -48,11 +48,11 @@ function KeyPart() {
             {REGISTER_KEY_WORDS.fingerprint(key.fingerprint)}
           </Text>
         )}
-        <Button variant="default" onClick={() => setIsShown(true)}>
+        <Button variant="default" onClick={() => setIsOpen(true)}>
           {REGISTER_KEY_WORDS.show}
         </Button>
       </Stack>
-      {isShown && <KeyWindow onClose={() => setIsShown(false)} />}
+      {isOpen && <KeyWindow onClose={() => setIsOpen(false)} />}
     </Part>
   );
 }

@@ -2,7 +2,7 @@ import { type OfficialTable, officialTables } from '@approdo/shared/contract/law
 import { daysBetween, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Button, FileButton, Stack, Title } from '@mantine/core';
 import { Badge } from '../../../kit/badge/badge.tsx';
-import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { useRead } from '../../../session/use-read.ts';
 import lines from '../../../shell/lines.module.css';
 import { REGISTER_TABLES, useDownloadTables, useImportTable } from '../../guests/index.ts';
@@ -20,7 +20,7 @@ export function TablesPart() {
       <Title order={3} size="h4">
         {REGISTER_TABLES.byHand}
       </Title>
-      <QueryFaces query={useRead(officialTables.list)} failure={REGISTER_TABLES.loadFailed}>
+      <QueryStates query={useRead(officialTables.list)} failure={REGISTER_TABLES.loadFailed}>
         {(tables) => (
           <ul className={lines.lines} aria-label={REGISTER_TABLES.list}>
             {tables.map((table) => (
@@ -28,7 +28,7 @@ export function TablesPart() {
             ))}
           </ul>
         )}
-      </QueryFaces>
+      </QueryStates>
     </Stack>
   );
 }

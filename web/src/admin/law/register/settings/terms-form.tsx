@@ -36,7 +36,7 @@ export function TermsForm({ terms }: { readonly terms: Terms }) {
   );
 }
 
-function Fields({ terms, loadLatest: loadLatest }: { readonly terms: Terms; readonly loadLatest: LoadLatest }) {
+function Fields({ terms, loadLatest }: { readonly terms: Terms; readonly loadLatest: LoadLatest }) {
   const form = useTermsForm(terms, loadLatest);
   return (
     <form {...form.props} className={styles.form}>

@@ -3,12 +3,12 @@ import { Button, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { makeKey } from '../../../../browser/make-key.ts';
 import { describeServerError } from '../../../kit/feedback/failure.ts';
-import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { number } from '../../../kit/form/fields.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
-import { useHoldPart } from '../../../kit/form/leavable-part.tsx';
+import { useGuardPart } from '../../../kit/form/leavable-part.tsx';
 import { useLeaveGuard } from '../../../kit/form/leave-question.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useRead } from '../../../session/use-read.ts';
@@ -28,7 +28,7 @@ export function AddStayWindow({ onClose }: Props) {
           <Title order={3} size="h4" id="stay-candidates">
             {ADD_STAY.candidates}
           </Title>
-          <QueryFaces query={useRead(registerStays.candidates)} failure={REGISTER_STAYS.loadFailed}>
+          <QueryStates query={useRead(registerStays.candidates)} failure={REGISTER_STAYS.loadFailed}>
             {(candidates) =>
               candidates.length === 0 ? (
                 <Text c="dimmed">{ADD_STAY.noCandidates}</Text>
@@ -40,7 +40,7 @@ export function AddStayWindow({ onClose }: Props) {
                 </ul>
               )
             }
-          </QueryFaces>
+          </QueryStates>
         </section>
         <section aria-labelledby="stay-by-hand">
           <Title order={3} size="h4" id="stay-by-hand" mb="sm">
@@ -85,7 +85,7 @@ function ByHand({ onClose }: Props) {
     onSaved: onClose,
     describe: (fault) => describeServerError(fault, ADD_STAY.addFailed),
   });
-  const leave = useHoldPart(useLeaveGuard({ isChanged: form.isChanged }));
+  const leave = useGuardPart(useLeaveGuard({ isChanged: form.isChanged }));
   return (
     <form {...form.props}>
       <Stack>

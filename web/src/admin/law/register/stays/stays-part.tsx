@@ -4,7 +4,7 @@ import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EmptyFace } from '../../../kit/feedback/query-faces.tsx';
+import { EmptyState } from '../../../kit/feedback/query-states.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
@@ -23,7 +23,7 @@ import styles from '../register.module.css';
 import { EditStayWindow } from './edit-stay-window.tsx';
 
 const COLUMNS: readonly [Column<RegisterStay>, ...Column<RegisterStay>[]] = [
-  { key: 'chi', label: REGISTER_STAYS.who, cell: ({ title }) => title, sortBy: ({ title }) => title },
+  { key: 'chi', label: REGISTER_STAYS.name, cell: ({ title }) => title, sortBy: ({ title }) => title },
   {
     key: 'date',
     label: REGISTER_STAYS.dates,
@@ -48,7 +48,7 @@ export function StaysPart({ stays, bookings }: Props) {
   return (
     <Part id="register-stays" title={REGISTER_STAYS.title}>
       {stays.length === 0 ? (
-        <EmptyFace text={REGISTER_STAYS.empty} />
+        <EmptyState text={REGISTER_STAYS.empty} />
       ) : (
         <DataTable
           label={REGISTER_STAYS.list}

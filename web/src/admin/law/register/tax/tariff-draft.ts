@@ -1,9 +1,9 @@
 import type { TouristTaxTariff, TouristTaxTerms } from '@approdo/shared/contract/law/tourist-tax';
 import { z } from 'zod';
-import { askedEuros, euros, eurosOrNull, numberOrNothing, yearDay } from '../../../kit/form/fields.ts';
+import { euros, eurosOrNull, optionalNumber, requiredEuros, yearDay } from '../../../kit/form/fields.ts';
 
 /** A band; an empty `upTo` has no limit. */
-const band = z.object({ upTo: eurosOrNull, amount: askedEuros });
+const band = z.object({ upTo: eurosOrNull, amount: requiredEuros });
 const bands = z.array(band).readonly();
 export type BandDraft = z.input<typeof band>;
 
@@ -34,10 +34,10 @@ export function draftTariff(tariff: TouristTaxTariff): TariffDraft {
     kind: tariff.bands === undefined ? 'AMOUNT' : 'BANDS',
     amount: euros.encode(tariff.amount),
     bands: tariff.bands ? bands.encode(tariff.bands) : [NEW_BAND],
-    maxNights: numberOrNothing.encode(tariff.maxNights),
-    exemptUnder: numberOrNothing.encode(tariff.exemptUnder),
-    exemptFrom: numberOrNothing.encode(tariff.exemptFrom),
-    reducedUnder: numberOrNothing.encode(tariff.reducedUnder),
+    maxNights: optionalNumber.encode(tariff.maxNights),
+    exemptUnder: optionalNumber.encode(tariff.exemptUnder),
+    exemptFrom: optionalNumber.encode(tariff.exemptFrom),
+    reducedUnder: optionalNumber.encode(tariff.reducedUnder),
     reducedAmount: euros.encode(tariff.reducedAmount),
   };
 }
@@ -50,12 +50,12 @@ export function readTariff(draft: TariffDraft) {
     season: draft.hasSeason
       ? { from: yearDay.decode(from) || undefined, to: yearDay.decode(to) || undefined }
       : undefined,
-    amount: draft.kind === 'AMOUNT' ? askedEuros.decode(draft.amount) : undefined,
+    amount: draft.kind === 'AMOUNT' ? requiredEuros.decode(draft.amount) : undefined,
     bands: draft.kind === 'BANDS' ? bands.decode(draft.bands) : undefined,
-    maxNights: numberOrNothing.decode(draft.maxNights),
-    exemptUnder: numberOrNothing.decode(draft.exemptUnder),
-    exemptFrom: numberOrNothing.decode(draft.exemptFrom),
-    reducedUnder: numberOrNothing.decode(draft.reducedUnder),
+    maxNights: optionalNumber.decode(draft.maxNights),
+    exemptUnder: optionalNumber.decode(draft.exemptUnder),
+    exemptFrom: optionalNumber.decode(draft.exemptFrom),
+    reducedUnder: optionalNumber.decode(draft.reducedUnder),
     reducedAmount: euros.decode(draft.reducedAmount),
   };
 }

@@ -1,7 +1,7 @@
 import type { TouristTaxTariff } from '@approdo/shared/contract/law/tourist-tax';
 import { nameTariff } from '@approdo/shared/domain/law/tax/tax-tariff';
 import { Button } from '@mantine/core';
-import { EmptyFace } from '../../../kit/feedback/query-faces.tsx';
+import { EmptyState } from '../../../kit/feedback/query-states.tsx';
 import type { Faults } from '../../../kit/form/use-form.ts';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
@@ -23,7 +23,7 @@ export function TariffList({ tariffs, faults, onOpen, onRemove }: Props) {
   return (
     <>
       {tariffs.length === 0 ? (
-        <EmptyFace text={TAX_TARIFFS.empty} />
+        <EmptyState text={TAX_TARIFFS.empty} />
       ) : (
         <DataTable
           label={TAX_TARIFFS.list}
@@ -31,7 +31,7 @@ export function TariffList({ tariffs, faults, onOpen, onRemove }: Props) {
           rows={tariffs}
           keyOf={nameTariff}
           columns={COLUMNS}
-          isWhole
+          isUnpaged
           actions={(tariff, describedBy) => (
             <RowButtons>
               <RowButton describedBy={describedBy} onClick={() => onOpen(tariff)}>
@@ -67,13 +67,13 @@ const COLUMNS: readonly [Column<TouristTaxTariff>, ...Column<TouristTaxTariff>[]
 
 /** The faults of a tariff, with its name; or of the list. */
 function TariffFaults({ tariffs, faults }: Pick<Props, 'tariffs' | 'faults'>) {
-  const told = Object.entries(faults).flatMap(([field, text]) => {
+  const messages = Object.entries(faults).flatMap(([field, text]) => {
     const [list, index] = field.split('.');
     if (list !== 'tariffs' || text === undefined) return [];
     const tariff = tariffs[Number(index)];
     return [tariff ? `${sayTariffName(nameTariff(tariff))}: ${text}` : text];
   });
-  return told.map((text) => (
+  return messages.map((text) => (
     <p key={text} className={styles.fault} data-fault="true" tabIndex={-1}>
       {text}
     </p>

@@ -19,32 +19,32 @@ const COLUMNS: readonly [Column<Line>, ...Column<Line>[]] = [
 ];
 
 /** The nights of a period by tariff and amount. */
-export function TaxLines({ lines: told }: { readonly lines: readonly Line[] }) {
+export function TaxLines({ lines: rows }: { readonly lines: readonly Line[] }) {
   return (
     <DataTable
       label={TAX.lines}
       name="notti"
-      rows={told}
+      rows={rows}
       keyOf={({ tariff, amount }) => `${tariff} ${amount}`}
       columns={COLUMNS}
-      isWhole
+      isUnpaged
     />
   );
 }
 
 type ExemptionsProps = {
-  readonly told: TouristTaxReport['exemptions'];
+  readonly rows: TouristTaxReport['exemptions'];
   readonly known: TouristTaxTerms['exemptions'];
 };
 
 /** The nights exempt by each code, with its meaning where that is still known. */
-export function TaxExemptions({ told, known }: ExemptionsProps) {
-  if (told.length === 0) return null;
+export function TaxExemptions({ rows, known }: ExemptionsProps) {
+  if (rows.length === 0) return null;
   return (
     <section aria-labelledby="tax-exempt-nights">
       <h3 id="tax-exempt-nights">{TAX.exemptions}</h3>
       <ul className={lines.lines}>
-        {told.map(({ code, nights }) => (
+        {rows.map(({ code, nights }) => (
           <li key={code}>
             <span>{[code, known.find((each) => each.code === code)?.label].filter(Boolean).join(' · ')}</span>
             <span>{TAX.exemptNights(nights)}</span>

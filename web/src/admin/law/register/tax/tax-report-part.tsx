@@ -5,7 +5,7 @@ import { nameTaxPeriod, type TaxPeriod } from '@approdo/shared/domain/law/tax/ta
 import { Button, NativeSelect } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { describeServerError } from '../../../kit/feedback/failure.ts';
-import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { Totals } from '../../../kit/figures/totals.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
 import { useRead } from '../../../session/use-read.ts';
@@ -43,17 +43,17 @@ export function TaxReportPart({ terms }: Props) {
             </Button>
           )}
         </div>
-        <QueryFaces query={report} failure={describeServerError(report.error, TAX.reportFailed)}>
-          {(told) => (
+        <QueryStates query={report} failure={describeServerError(report.error, TAX.reportFailed)}>
+          {(answer) => (
             <>
-              <TaxTotals report={told} />
-              {told.isEstimate && <p className={styles.help}>{TAX.estimateHint}</p>}
-              <Declaration key={told.period} report={told} />
-              {told.lines.length > 0 && <TaxLines lines={told.lines} />}
-              <TaxExemptions told={told.exemptions} known={terms.exemptions} />
+              <TaxTotals report={answer} />
+              {answer.isEstimate && <p className={styles.help}>{TAX.estimateHint}</p>}
+              <Declaration key={answer.period} report={answer} />
+              {answer.lines.length > 0 && <TaxLines lines={answer.lines} />}
+              <TaxExemptions rows={answer.exemptions} known={terms.exemptions} />
             </>
           )}
-        </QueryFaces>
+        </QueryStates>
       </div>
     </Part>
   );
@@ -69,7 +69,7 @@ function TaxTotals({
   return (
     <Totals
       totals={[
-        { name: TAX.due, figure: formatEuros(due), aside: isEstimate ? TAX.estimate : undefined },
+        { name: TAX.due, figure: formatEuros(due), note: isEstimate ? TAX.estimate : undefined },
         { name: TAX.collected, figure: formatEuros(collected) },
         { name: TAX.guests, figure: guests },
         { name: TAX.nights, figure: nights },

@@ -13,7 +13,7 @@ import {
   seeNoMore,
   showAdmin,
   tick,
-} from '../../../../testing/shown-admin.tsx';
+} from '../../../../testing/show-admin.tsx';
 import { LeaveQuestion } from '../../../kit/form/leave-question.tsx';
 import { ScreenContext } from '../../../session/screen-context.ts';
 import { SCREENS } from '../../../shell/screens.ts';
@@ -59,7 +59,7 @@ const DEADLINE = {
 
 async function show(answers: Readonly<Record<string, unknown>> = {}, at = '/register/tax') {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-12T10:00:00Z') });
-  const shown = (
+  const rendered = (
     <ScreenContext value={SCREENS.find(({ path }) => path === 'register')}>
       <LeaveQuestion>
         <RegisterScreen />
@@ -68,7 +68,7 @@ async function show(answers: Readonly<Record<string, unknown>> = {}, at = '/regi
   );
   return await showAdmin(
     <Routes>
-      <Route path="/register/:tab?/:step?" element={shown} />
+      <Route path="/register/:tab?/:step?" element={rendered} />
     </Routes>,
     {
       'GET /register/settings': {
@@ -155,16 +155,16 @@ test('another period is chosen, and kept in the address', async () => {
 
 test('a period is ticked off as declared, and that is taken back', async () => {
   let state = 'LATE';
-  const told = () => ({
+  const deadline = () => ({
     ...DEADLINE,
     state,
     ...(state === 'DONE' && { doneAt: '2027-06-12T10:00:00.000Z', by: 'Anna' }),
   });
   const { sent, banners } = await show({
-    'GET /deadlines': () => [told()],
+    'GET /deadlines': () => [deadline()],
     'POST /deadlines/TAX%3A2027-Q1': ({ body }: { readonly body: { readonly done: boolean } }) => {
       state = body.done ? 'DONE' : 'LATE';
-      return told();
+      return deadline();
     },
   });
   await see('In ritardo');

@@ -1,6 +1,6 @@
 import { touristTax, touristTaxTermsAnswer } from '@approdo/shared/contract/law/tourist-tax';
 import { Stack } from '@mantine/core';
-import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import { useRead } from '../../../session/use-read.ts';
 import { TAX } from '../../tourist-tax/index.ts';
@@ -10,7 +10,7 @@ import { TaxTermsForm } from './tax-terms-form.tsx';
 /** The tax declaration, where nights are taxed, and the municipality's terms. */
 export function TaxTab() {
   return (
-    <QueryFaces query={useRead(touristTax.get)} failure={TAX.loadFailed}>
+    <QueryStates query={useRead(touristTax.get)} failure={TAX.loadFailed}>
       {(terms) => (
         <Stack gap="xl">
           {(terms.mode === 'NIGHT' || terms.mode === 'BANDS') && <TaxReportPart terms={terms} />}
@@ -19,6 +19,6 @@ export function TaxTab() {
           </VersionedForm>
         </Stack>
       )}
-    </QueryFaces>
+    </QueryStates>
   );
 }

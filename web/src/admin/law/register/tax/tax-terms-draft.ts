@@ -1,7 +1,7 @@
 import type { TouristTaxTariff, TouristTaxTerms } from '@approdo/shared/contract/law/tourist-tax';
 import { nameTariff } from '@approdo/shared/domain/law/tax/tax-tariff';
 import { z } from 'zod';
-import { held, number } from '../../../kit/form/fields.ts';
+import { number, plainField } from '../../../kit/form/fields.ts';
 
 type Exemption = TouristTaxTerms['exemptions'][number];
 
@@ -9,13 +9,13 @@ export const NEW_EXEMPTION: Exemption = { code: '', label: '' };
 
 /** The municipality's terms as typed, and as the server takes them. */
 export const termsForm = z.object({
-  mode: held<TouristTaxTerms['mode']>(),
+  mode: plainField<TouristTaxTerms['mode']>(),
   text: z.string(),
-  tariffs: held<readonly TouristTaxTariff[]>(),
-  exemptions: held<readonly Exemption[]>(),
-  period: held<TouristTaxTerms['period']>(),
+  tariffs: plainField<readonly TouristTaxTariff[]>(),
+  exemptions: plainField<readonly Exemption[]>(),
+  period: plainField<TouristTaxTerms['period']>(),
   due: z.object({ day: number, monthsAfter: number }),
-  countBy: held<TouristTaxTerms['countBy']>(),
+  countBy: plainField<TouristTaxTerms['countBy']>(),
   isCollected: z.boolean(),
 });
 

@@ -15,12 +15,15 @@ import styles from './tax.module.css';
 import { modeWith, putTariff, withoutTariff } from './tax-terms-draft.ts';
 import { type TaxTermsEditing, useTaxTermsForm } from './use-tax-terms-form.ts';
 
-type Props = { readonly terms: TouristTaxTerms & { readonly version?: string | undefined }; readonly loadLatest: LoadLatest };
+type Props = {
+  readonly terms: TouristTaxTerms & { readonly version?: string | undefined };
+  readonly loadLatest: LoadLatest;
+};
 
 const MODES = touristTaxTerms.shape.mode.options;
 
 /** The municipality's terms: tariffs, exemptions and declaration, saved together. */
-export function TaxTermsForm({ terms, loadLatest: loadLatest }: Props) {
+export function TaxTermsForm({ terms, loadLatest }: Props) {
   const form = useTaxTermsForm({ terms, loadLatest: loadLatest });
   const tariffs = useTariffs(form);
   const { draft, faults, change } = form;

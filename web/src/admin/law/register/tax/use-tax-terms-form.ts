@@ -6,12 +6,15 @@ import { useForm } from '../../../kit/form/use-form.ts';
 import { TAX_TERMS } from '../../tourist-tax/index.ts';
 import { termsForm } from './tax-terms-draft.ts';
 
-type Options = { readonly terms: TouristTaxTerms & { readonly version?: string | undefined }; readonly loadLatest: LoadLatest };
+type Options = {
+  readonly terms: TouristTaxTerms & { readonly version?: string | undefined };
+  readonly loadLatest: LoadLatest;
+};
 
 export type TaxTermsEditing = ReturnType<typeof useTaxTermsForm>;
 
 /** All of the municipality's terms in one form. */
-export function useTaxTermsForm({ terms, loadLatest: loadLatest }: Options) {
+export function useTaxTermsForm({ terms, loadLatest }: Options) {
   const replace = useWrite(touristTax.replace, { success: () => TAX_TERMS.saved });
   return useForm({
     schema: touristTaxTerms,

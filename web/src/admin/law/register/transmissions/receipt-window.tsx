@@ -10,7 +10,7 @@ import { TRANSMISSIONS } from '../../guests/index.ts';
 import { useAddReceipt } from '../use-transmissions.ts';
 
 type Props = {
-  readonly told: Transmission;
+  readonly transmission: Transmission;
   /** What the receipt is, and its consequences. */
   readonly text?: string;
   readonly onClose: () => void;
@@ -19,12 +19,12 @@ type Props = {
 const receipt = z.object({ file: z.instanceof(File, { message: TRANSMISSIONS.receiptMissing }) });
 
 /** Adds a portal's receipt, with its consequences for the guests. */
-export function ReceiptWindow({ told, text = TRANSMISSIONS.receiptText, onClose }: Props) {
+export function ReceiptWindow({ transmission, text = TRANSMISSIONS.receiptText, onClose }: Props) {
   const add = useAddReceipt();
   const form = useForm({
     schema: receipt,
     start: { file: null as File | null },
-    save: ({ file }) => add.mutateAsync({ id: told.id, file }),
+    save: ({ file }) => add.mutateAsync({ id: transmission.id, file }),
     onSaved: onClose,
     describe: (fault) => describeServerError(fault, TRANSMISSIONS.receiptFailed),
   });

@@ -2,14 +2,14 @@ import { type Transmission, transmissions } from '@approdo/shared/contract/law/a
 import { formatInstantDateTime, formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { useState } from 'react';
 import { Badge } from '../../../kit/badge/badge.tsx';
-import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
 import type { Column } from '../../../kit/table/rows.ts';
 import { useRead } from '../../../session/use-read.ts';
 import { sayStayState, TRANSMISSIONS } from '../../guests/index.ts';
-import { useTakeBack } from '../use-transmissions.ts';
+import { useUndoTransmission } from '../use-transmissions.ts';
 import { ReceiptButtons } from './receipt-buttons.tsx';
 import { ReceiptWindow } from './receipt-window.tsx';
 
@@ -36,10 +36,10 @@ export function TransmissionsPart() {
   const [receipted, setReceipted] = useState<Transmission>();
   return (
     <Part id="register-transmissions" title={TRANSMISSIONS.title}>
-      <QueryFaces
+      <QueryStates
         query={useRead(transmissions.list, { query: {} })}
         failure={TRANSMISSIONS.loadFailed}
-        empty={{ when: (told) => !told.some(isForPolice), text: TRANSMISSIONS.empty }}
+        empty={{ when: (reported) => !reported.some(isForPolice), text: TRANSMISSIONS.empty }}
       >
         {(transmissions) => (
           <DataTable
@@ -48,35 +48,35 @@ export function TransmissionsPart() {
             rows={transmissions.filter(isForPolice)}
             keyOf={({ id }) => id}
             columns={COLUMNS}
-            actions={(told, describedBy) => (
-              <TransmissionButtons told={told} describedBy={describedBy} onAdd={() => setReceipted(told)} />
+            actions={(reported, describedBy) => (
+              <TransmissionButtons reported={reported} describedBy={describedBy} onAdd={() => setReceipted(reported)} />
             )}
           />
         )}
-      </QueryFaces>
-      {receipted && <ReceiptWindow told={receipted} onClose={() => setReceipted(undefined)} />}
+      </QueryStates>
+      {receipted && <ReceiptWindow transmission={receipted} onClose={() => setReceipted(undefined)} />}
     </Part>
   );
 }
 
-type ButtonsProps = { readonly told: Transmission; readonly describedBy: string; readonly onAdd: () => void };
+type ButtonsProps = { readonly reported: Transmission; readonly describedBy: string; readonly onAdd: () => void };
 
-function TransmissionButtons({ told, describedBy, onAdd }: ButtonsProps) {
-  const back = useTakeBack();
-  if (told.hasReceipt)
+function TransmissionButtons({ reported, describedBy, onAdd }: ButtonsProps) {
+  const back = useUndoTransmission();
+  if (reported.hasReceipt)
     return (
       <RowButtons>
-        <ReceiptButtons told={told} describedBy={describedBy} />
+        <ReceiptButtons transmission={reported} describedBy={describedBy} />
       </RowButtons>
     );
-  if (told.state !== 'UPLOADED') return null;
-  const button = { describedBy, isBusy: back.isBusy(told) };
+  if (reported.state !== 'UPLOADED') return null;
+  const button = { describedBy, isBusy: back.isBusy(reported) };
   return (
     <RowButtons>
       <RowButton {...button} onClick={onAdd}>
         {TRANSMISSIONS.addReceipt}
       </RowButton>
-      <RowButton {...button} variant="outline" color="red" onClick={() => void back.undo(told)}>
+      <RowButton {...button} variant="outline" color="red" onClick={() => void back.undo(reported)}>
         {TRANSMISSIONS.undo}
       </RowButton>
     </RowButtons>

@@ -16,7 +16,7 @@ export const CARD_REFUND = {
     `I soldi tornano sulla carta con cui l’ospite ha pagato. Di questo pagamento si possono restituire fino a ${left}.`,
   amount: 'Importo (euro)',
   submit: 'Chiedi il rimborso',
-  asked: 'Rimborso chiesto: sarà tra i movimenti appena il servizio di pagamento lo conferma',
+  requested: 'Rimborso chiesto: sarà tra i movimenti appena il servizio di pagamento lo conferma',
   failed: 'Errore nella richiesta di rimborso',
 } as const;
 

@@ -19,7 +19,7 @@ export const STANDING = {
   byAgreement: 'Da concordare',
   unpriced: 'Nessun prezzo',
   reference: (reference: string) => `Nella causale del bonifico: ${reference}`,
-  settled: 'Tutto pagato.',
+  allPaid: 'Tutto pagato.',
   waits: 'Le rate si creano quando la prenotazione è confermata e ha un prezzo.',
   off: 'La prenotazione non è più attiva: non c’è più nulla da chiedere.',
   nothingDue: 'Non c’è nulla da pagare.',
@@ -126,7 +126,7 @@ export const MOVEMENTS = {
   undoOne: (what: string) => `Storna: ${what}`,
   undone: 'Stornato',
   counter: 'Storno',
-  by: (who: string) => `Registrato da ${who}`,
+  by: (name: string) => `Registrato da ${name}`,
   reference: (reference: string) => `Causale: ${reference}`,
 } as const;
 
@@ -162,7 +162,7 @@ export const ENTRY_FORM = {
   reference: 'Causale (facoltativa)',
   note: 'Note (facoltative)',
   noteHelp: 'L’ospite non le vede.',
-  most: (amount: string) => `Si possono rimborsare fino a ${amount}.`,
+  maximum: (amount: string) => `Si possono rimborsare fino a ${amount}.`,
 } as const;
 
 export const UNDO_FORM = {
@@ -197,14 +197,14 @@ export const SUGGESTION = {
   whole: 'Rimborso',
   neverAgreed: 'Non è mai stata confermata: si restituisce tutto.',
   openWhole: 'Rimborsa',
-  days: (asked: string, closed: string) =>
+  days: (requested: string, closed: string) =>
     elideBeforeDates(
-      `L’ospite l’ha chiesto il ${asked}, tu hai annullato il ${closed}: i giorni si contano dalla richiesta.`,
+      `L’ospite l’ha chiesto il ${requested}, tu hai annullato il ${closed}: i giorni si contano dalla richiesta.`,
     ),
   noRule: (days: string) => `${days}: nessuna regola, del soggiorno non si rimborsa nulla.`,
   rule: (days: string, percent: number, from: number) =>
     `${days}: vale la regola dei ${from} giorni, ${percent} % di quanto pagato per il soggiorno.`,
-  asked: 'Annullamento chiesto',
+  requested: 'Annullamento chiesto',
   closed: 'Annullata',
 } as const;
 

@@ -53,7 +53,7 @@ export const TERMS_FORM = {
 } as const;
 
 /** The rules as sentences, one a line. */
-export const SAID_RULES = {
+export const RULE_LINES = {
   from: (days: number, percent: number) => `Fino a ${sayDaysBefore(days)}: ${sayShare(percent)}`,
   untilArrival: (percent: number) => `Fino al giorno dell’arrivo: ${sayShare(percent)}`,
   after: 'Dopo: nessun rimborso',

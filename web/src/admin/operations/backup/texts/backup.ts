@@ -154,7 +154,7 @@ export const RETENTION = {
   daily: 'Giornalieri da tenere',
   weekly: 'Settimanali da tenere',
   monthly: 'Mensili da tenere',
-  keptHint: 'I più vecchi vengono eliminati da soli; l’ultimo buono e quelli creati da te mai.',
+  retentionHint: 'I più vecchi vengono eliminati da soli; l’ultimo buono e quelli creati da te mai.',
   isSentToDrive: 'Copia anche su Google Drive',
   saved: 'Impostazioni salvate con successo',
   saveFailed: 'Errore nel salvataggio delle impostazioni',

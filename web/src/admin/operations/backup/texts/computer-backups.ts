@@ -11,7 +11,7 @@ export const COMPUTER = {
   open: 'Apri la cartella',
   create: 'Salva ora su questo computer',
   isDailyOn: 'Salva ogni giorno su questo computer, mentre l’app è in funzione',
-  confirmAsked: 'Conferma che sei tu, così i backup di questo computer continuano.',
+  confirmPrompt: 'Conferma che sei tu, così i backup di questo computer continuano.',
   confirm: 'Conferma',
   damaged: 'Danneggiato',
 } as const;

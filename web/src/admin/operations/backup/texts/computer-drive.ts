@@ -30,8 +30,8 @@ export const COMPUTER_DRIVE_STATES: Readonly<Record<ComputerDriveState['state'],
 };
 
 export const COMPUTER_DRIVE_ACTIONS = {
-  kept: 'Credenziali salvate con successo',
-  keepFailed: 'Errore nel salvataggio delle credenziali',
+  stored: 'Credenziali salvate con successo',
+  storeFailed: 'Errore nel salvataggio delle credenziali',
   linked: 'Google Drive collegato con successo',
   linkFailed: 'Errore nel collegamento di Google Drive',
   unlinked: 'Google Drive scollegato con successo',

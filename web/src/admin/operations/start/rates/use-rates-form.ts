@@ -12,7 +12,7 @@ type Options = {
 };
 
 /** The form of the price list. */
-export function useRatesForm({ rates, loadLatest: loadLatest, onSaved }: Options) {
+export function useRatesForm({ rates, loadLatest, onSaved }: Options) {
   const replace = useReplaceRates();
   return useForm({
     schema: rateList,

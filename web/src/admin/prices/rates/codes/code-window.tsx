@@ -61,7 +61,7 @@ export function CodeWindow({ code, onClose }: Props) {
   );
 }
 
-function Fields({ code, loadLatest: loadLatest, onClose }: Props & { readonly loadLatest?: LoadLatest }) {
+function Fields({ code, loadLatest, onClose }: Props & { readonly loadLatest?: LoadLatest }) {
   const form = useCodeForm({ code, loadLatest: loadLatest, onClose });
   const leave = form.leaveBy(onClose);
   const isPhone = useIsPhone();
@@ -115,7 +115,7 @@ function Range({ form, of }: { readonly form: CodeForm; readonly of: 'book' | 's
   );
 }
 
-function useCodeForm({ code, loadLatest: loadLatest, onClose }: Props & { readonly loadLatest: LoadLatest | undefined }) {
+function useCodeForm({ code, loadLatest, onClose }: Props & { readonly loadLatest: LoadLatest | undefined }) {
   const create = useWrite(discountCodes.create, { success: (_, { code }) => CODE_FORM.created(code) });
   const edit = useWrite(discountCodes.update, { success: () => CODE_FORM.saved });
   return useForm({

@@ -5,7 +5,7 @@ import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { Button, Group, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Badge } from '../../../kit/badge/badge.tsx';
-import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { useCopy } from '../../../kit/feedback/use-copy.ts';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
@@ -32,13 +32,13 @@ export function CodesPart() {
         </Button>
       </Group>
       <p className={styles.help}>{CODES.hint}</p>
-      <QueryFaces
+      <QueryStates
         query={query}
         failure={CODES.loadFailed}
         empty={{ when: (codes) => codes.length === 0, text: CODES.empty }}
       >
         {(codes) => <CodeTable codes={codes} onEdit={setOpened} />}
-      </QueryFaces>
+      </QueryStates>
       {opened && <CodeWindow code={opened === 'new' ? undefined : opened} onClose={() => setOpened(undefined)} />}
     </section>
   );
@@ -130,12 +130,12 @@ function sayWorth({ percent, amount }: Pick<DiscountCode, 'percent' | 'amount'>)
 function sayDates(code: Pick<DiscountCode, 'bookFrom' | 'bookTo' | 'stayFrom' | 'stayTo' | 'minNights'>): string[] {
   const booking = sayRange(code.bookFrom, code.bookTo);
   const staying = sayRange(code.stayFrom, code.stayTo);
-  const said = [
+  const periods = [
     ...(booking ? [CODE_SAYS.booking(booking)] : []),
     ...(staying ? [CODE_SAYS.staying(staying)] : []),
     ...(code.minNights > 1 ? [CODE_SAYS.minNights(code.minNights)] : []),
   ];
-  return said.length === 0 ? [CODE_SAYS.always] : said;
+  return periods.length === 0 ? [CODE_SAYS.always] : periods;
 }
 
 function sayRange(from: LocalDate | null, to: LocalDate | null): string | undefined {

@@ -13,8 +13,8 @@ const EVERY: readonly Discount[] = [
 ];
 
 test('what is not touched is sent as it was', () => {
-  const kept = { discounts: EVERY, floorPerNight: 4550, show: 'FROM' as const };
-  expect(readDiscounts(draftDiscounts(kept))).toEqual(kept);
+  const stored = { discounts: EVERY, floorPerNight: 4550, show: 'FROM' as const };
+  expect(readDiscounts(draftDiscounts(stored))).toEqual(stored);
   expect(shape.parse(EVERY)).toEqual(EVERY);
 });
 
@@ -36,6 +36,6 @@ test.each([
   [EVERY[2], '15 % prenotando il giorno dell’arrivo'],
   [{ kind: 'LAST_MINUTE', at: 1, percent: 15 }, '15 % prenotando al massimo 1 giorno prima'],
   [readDiscount(NEW_DISCOUNT), undefined],
-] as const)('a discount is said in a sentence: %o', (discount, said) => {
-  expect(discount && sayDiscount(discount)).toBe(said);
+] as const)('a discount is said in a sentence: %o', (discount, sentence) => {
+  expect(discount && sayDiscount(discount)).toBe(sentence);
 });

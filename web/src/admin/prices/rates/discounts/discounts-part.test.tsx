@@ -2,7 +2,7 @@
 import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
 import { initialRates } from '@approdo/shared/domain/prices/rates';
 import { afterEach, expect, test } from 'vitest';
-import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin, tick } from '../../../../testing/shown-admin.tsx';
+import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin, tick } from '../../../../testing/show-admin.tsx';
 import { DiscountsPart } from './discounts-part.tsx';
 
 afterEach(leaveAdmin);

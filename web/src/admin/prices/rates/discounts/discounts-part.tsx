@@ -31,7 +31,7 @@ type Props = { readonly rules: PriceRulesAnswer; readonly loadLatest: LoadLatest
 
 const schema = priceRulesSent.pick({ discounts: true, floorPerNight: true, show: true });
 
-function DiscountsForm({ rules, loadLatest: loadLatest }: Props) {
+function DiscountsForm({ rules, loadLatest }: Props) {
   const form = usePriceRulesForm({
     rules,
     loadLatest: loadLatest,

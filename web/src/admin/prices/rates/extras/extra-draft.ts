@@ -1,17 +1,17 @@
 import type { PriceRulesAnswer } from '@approdo/shared/contract/prices/price-rules';
 import { isPerPerson } from '@approdo/shared/domain/prices/extra';
 import { z } from 'zod';
-import { askedEuros, held, number } from '../../../kit/form/fields.ts';
+import { number, plainField, requiredEuros } from '../../../kit/form/fields.ts';
 
-type Kept = PriceRulesAnswer['extras'][number];
+type StoredExtra = PriceRulesAnswer['extras'][number];
 
 /** An extra; an unsaved one has no id and is identified by a key. */
 const extraForm = z.object({
   id: z.string().optional(),
   key: z.string().optional(),
   name: z.string(),
-  price: askedEuros,
-  per: held<Kept['per']>(),
+  price: requiredEuros,
+  per: plainField<StoredExtra['per']>(),
   max: number,
   untilDays: number,
   isOn: z.boolean(),
@@ -21,7 +21,7 @@ export type ExtraDraft = z.input<typeof extraForm>;
 /** The draft of the extras tab. */
 export const extrasForm = z.object({
   extras: z.array(extraForm).readonly(),
-  linenPer: held<PriceRulesAnswer['linenPer']>(),
+  linenPer: plainField<PriceRulesAnswer['linenPer']>(),
   linenUntilDays: number,
 });
 export type ExtrasDraft = z.input<typeof extrasForm>;
@@ -37,9 +37,9 @@ export function readExtras(draft: ExtrasDraft) {
 }
 
 /** The draft with the ids of new extras, which are answered in the order sent. */
-export function adoptIds(
+export function assignIds(
   typed: ExtrasDraft,
-  { extras, sent }: { readonly extras: readonly Pick<Kept, 'id'>[]; readonly sent: ExtrasDraft },
+  { extras, sent }: { readonly extras: readonly Pick<StoredExtra, 'id'>[]; readonly sent: ExtrasDraft },
 ): ExtrasDraft {
   const ids = new Map(sent.extras.map(({ key }, place) => [key, extras[place]?.id]));
   return {

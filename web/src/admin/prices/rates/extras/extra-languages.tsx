@@ -45,13 +45,13 @@ type WindowProps = { readonly extra: TranslatedExtra; readonly onClose: () => vo
 
 /** The window for the name of an extra in other languages; the Italian one is edited in its row. */
 export function ExtraLanguagesWindow({ extra: { id, name }, onClose }: WindowProps) {
-  const [shown, setShown] = useState<OtherLanguage>(OTHER_LANGUAGES[0]);
+  const [openLanguage, setOpenLanguage] = useState<OtherLanguage>(OTHER_LANGUAGES[0]);
   return (
     <FormWindow title={PRICE_EXTRAS.window(name)} size="xl" onClose={onClose}>
       <Languages
         thing={{ kind: 'price_extras', id }}
-        shown={shown}
-        onShow={(language) => setShown(OTHER_LANGUAGES.find((other) => other === language) ?? shown)}
+        selected={openLanguage}
+        onSelect={(language) => setOpenLanguage(OTHER_LANGUAGES.find((other) => other === language) ?? openLanguage)}
       />
     </FormWindow>
   );

@@ -13,7 +13,7 @@ import {
   see,
   showAdmin,
   tick,
-} from '../../../../testing/shown-admin.tsx';
+} from '../../../../testing/show-admin.tsx';
 import { ExtrasPart } from './extras-part.tsx';
 
 afterEach(leaveAdmin);
@@ -33,8 +33,8 @@ const overview = (missing: number) => ({
 /** A server that assigns ids to new extras and increments the version. */
 function answerReplace({ body }: WireCall) {
   const { extras, ...rest } = body as { readonly extras: readonly { readonly id?: string }[] };
-  const kept = extras.map((extra, place) => ({ ...extra, id: extra.id ?? `made-${place}` }));
-  return { ...RULES, ...rest, extras: kept, version: 'v2' };
+  const stored = extras.map((extra, place) => ({ ...extra, id: extra.id ?? `made-${place}` }));
+  return { ...RULES, ...rest, extras: stored, version: 'v2' };
 }
 
 const show = (extras: readonly object[]) =>

@@ -23,7 +23,9 @@ export function ExtrasPart({ prices: { lists, rules } }: PricePartProps) {
   return (
     <>
       <VersionedForm of={rules} shape={priceRulesAnswer}>
-        {(current, loadLatest) => <ExtrasForm rules={current} loadLatest={loadLatest} lists={lists} onTranslate={setTranslated} />}
+        {(current, loadLatest) => (
+          <ExtrasForm rules={current} loadLatest={loadLatest} lists={lists} onTranslate={setTranslated} />
+        )}
       </VersionedForm>
       {translated && <ExtraLanguagesWindow extra={translated} onClose={() => setTranslated(undefined)} />}
     </>
@@ -36,7 +38,7 @@ type Props = Pick<PricePartProps['prices'], 'lists'> & {
   readonly onTranslate: (extra: TranslatedExtra) => void;
 };
 
-function ExtrasForm({ rules, loadLatest: loadLatest, lists, onTranslate }: Props) {
+function ExtrasForm({ rules, loadLatest, lists, onTranslate }: Props) {
   const form = useExtrasForm({ rules, loadLatest: loadLatest });
   const { draft, faults, change } = form;
   return (

@@ -1,24 +1,24 @@
 import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
 import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
 import { usePriceRulesForm } from '../use-price-rules-form.ts';
-import { adoptIds, extrasForm, readExtras } from './extra-draft.ts';
+import { assignIds, extrasForm, readExtras } from './extra-draft.ts';
 
 const schema = priceRulesSent.pick({ extras: true, linenPer: true, linenUntilDays: true });
 
 type Options = { readonly rules: PriceRulesAnswer; readonly loadLatest: LoadLatest };
 
 /** The form of the extras tab. */
-export function useExtrasForm({ rules, loadLatest: loadLatest }: Options) {
+export function useExtrasForm({ rules, loadLatest }: Options) {
   return usePriceRulesForm({
     rules,
-    loadLatest: loadLatest,
+    loadLatest,
     schema,
     start: extrasForm.encode(rules),
     read: readExtras,
     asRules: (typed) => typed,
-    adopt: (typed, { answer, sent }) => {
+    mergeAnswer: (typed, { answer, sent }) => {
       const { data } = priceRulesAnswer.safeParse(answer);
-      return data ? adoptIds(typed, { extras: data.extras, sent }) : typed;
+      return data ? assignIds(typed, { extras: data.extras, sent }) : typed;
     },
   });
 }

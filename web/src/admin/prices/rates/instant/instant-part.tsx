@@ -3,7 +3,7 @@ import type { InstantRules } from '@approdo/shared/domain/prices/instant';
 import { Checkbox, Stack, Switch, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
-import { held, number } from '../../../kit/form/fields.ts';
+import { number, plainField } from '../../../kit/form/fields.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
@@ -23,7 +23,7 @@ const instantForm = z.object({
     maxNights: number,
     maxGuests: number,
     pastStayOnly: z.boolean(),
-    deposit: held<InstantRules['deposit']>(),
+    deposit: plainField<InstantRules['deposit']>(),
     holdMinutes: number,
   }),
 });
@@ -41,10 +41,10 @@ type Props = { readonly rules: PriceRulesAnswer; readonly loadLatest: LoadLatest
 
 const schema = priceRulesSent.pick({ instant: true });
 
-function InstantForm({ rules, loadLatest: loadLatest }: Props) {
+function InstantForm({ rules, loadLatest }: Props) {
   const form = usePriceRulesForm({
     rules,
-    loadLatest: loadLatest,
+    loadLatest,
     schema,
     start: instantForm.encode(rules),
     read: instantForm.decode,

@@ -1,24 +1,24 @@
 import { initialRates } from '@approdo/shared/domain/prices/rates';
 import { expect, test } from 'vitest';
 import { draftList, findNow, paintDays, readSeasons } from './list-draft.ts';
-import { describePriceYear, MOST_DEPTHS } from './price-days.ts';
+import { describePriceYear, MAX_DEPTHS } from './price-days.ts';
 import { datesIn, yearDaysOf } from './year-days.ts';
 
 const WEEKEND = ['FRI', 'SAT'] as const;
 const { seasons } = initialRates;
 const ferragosto = { startDate: '2027-08-14', endDate: '2027-08-15', label: 'Ferragosto', weeklyPrice: 1400 };
-const told = (day: string, exceptions = [ferragosto]) =>
-  describePriceYear(2027, { seasons, exceptions }).days.get(day)?.told.replaceAll('\u00a0', ' ');
+const spoken = (day: string, exceptions = [ferragosto]) =>
+  describePriceYear(2027, { seasons, exceptions }).days.get(day)?.spoken.replaceAll('\u00a0', ' ');
 
 test('a day tells its price, and the name of its exception after it', () => {
-  expect(told('2027-06-12')).toBe('giu 12, 2027: 350 € a settimana');
-  expect(told('2027-08-15')).toBe('ago 15, 2027: 1.400 € a settimana, Ferragosto');
+  expect(spoken('2027-06-12')).toBe('giu 12, 2027: 350 € a settimana');
+  expect(spoken('2027-08-15')).toBe('ago 15, 2027: 1.400 € a settimana, Ferragosto');
   const { label: _, ...nameless } = ferragosto;
-  expect(told('2027-08-15', [nameless as typeof ferragosto])).toBe('ago 15, 2027: 1.400 € a settimana, eccezione');
+  expect(spoken('2027-08-15', [nameless as typeof ferragosto])).toBe('ago 15, 2027: 1.400 € a settimana, eccezione');
   const nights = [{ from: '01-01', to: '12-30', weeklyPrice: 510, nightlyPrice: 60, byNight: true as const }];
   const { days, hasHoles } = describePriceYear(2027, { seasons: nights, exceptions: [] });
-  expect(days.get('2027-06-12')?.told).toBe('giu 12, 2027: 60\u00a0€ a notte');
-  expect(days.get('2027-12-31')?.told).toBe('dic 31, 2027: Senza prezzo');
+  expect(days.get('2027-06-12')?.spoken).toBe('giu 12, 2027: 60\u00a0€ a notte');
+  expect(days.get('2027-12-31')?.spoken).toBe('dic 31, 2027: Senza prezzo');
   expect(hasHoles).toBe(true);
 });
 
@@ -29,10 +29,10 @@ test('the dearer the deeper, in no more depths than seven, and each has its pric
     weeklyPrice: 200 + place,
   }));
   const year = describePriceYear(2027, { seasons: many, exceptions: [] });
-  expect(year.depths).toHaveLength(MOST_DEPTHS);
+  expect(year.depths).toHaveLength(MAX_DEPTHS);
   const depths = many.map(({ from }) => year.days.get(`2027-${from}`)?.depth ?? -1);
   expect(depths).toEqual(depths.toSorted((a, b) => a - b));
-  expect(describePriceYear(2027, { seasons, exceptions: [] }).depths.at(-1)?.said).toBe('1.050\u00a0€ a settimana');
+  expect(describePriceYear(2027, { seasons, exceptions: [] }).depths.at(-1)?.text).toBe('1.050\u00a0€ a settimana');
 });
 
 test('a number stands where a price begins', () => {

@@ -15,7 +15,7 @@ import { datesIn } from './year-days.ts';
 /** A day of the year, displayed and spoken. */
 export type PriceDay = {
   /** `giu 12, 2027: 350 € a settimana` */
-  readonly told: string;
+  readonly spoken: string;
   /** The number in the cell, where a price begins and at the start of a month. */
   readonly number: string | undefined;
   /** Colour depth from 0; undefined without a price. */
@@ -24,7 +24,7 @@ export type PriceDay = {
 };
 
 /** The meaning of a colour depth. */
-type Depth = { readonly depth: number; readonly said: string };
+type Depth = { readonly depth: number; readonly text: string };
 
 export type PricedYear = {
   readonly days: ReadonlyMap<LocalDate, PriceDay>;
@@ -35,9 +35,9 @@ export type PricedYear = {
 };
 
 type Written = { readonly seasons: readonly Season[]; readonly exceptions: readonly PriceException[] };
-type Lying = { readonly prices: DayPrices; readonly exception?: PriceException };
+type DayEntry = { readonly prices: DayPrices; readonly exception?: PriceException };
 
-export const MOST_DEPTHS = 7;
+export const MAX_DEPTHS = 7;
 
 /** Removed from cells for lack of room. */
 const SIGN = /\s€$/;
@@ -49,16 +49,16 @@ export function isSound({ from, to, weeklyPrice }: Season): boolean {
 
 /** The prices of the days of a year, with exceptions over the list. */
 export function describePriceYear(year: number, written: Written): PricedYear {
-  const lying = layPrices(year, written);
-  const depthOf = prepareDepths([...lying.values()].map(({ prices }) => prices));
-  let before: Lying | undefined;
+  const entry = layPrices(year, written);
+  const depthOf = prepareDepths([...entry.values()].map(({ prices }) => prices));
+  let before: DayEntry | undefined;
   const days = new Map<LocalDate, PriceDay>();
   for (const day of listDays(`${year}-01-01`, `${year}-12-31`)) {
-    const here = lying.get(day);
+    const here = entry.get(day);
     const begins = !samePrice(here, before) || day.endsWith('-01');
     days.set(day, {
-      told: tellDay(day, here),
-      number: begins && here ? formatWholeEuros(shownPrice(here.prices)).replace(SIGN, '') : undefined,
+      spoken: spokenDay(day, here),
+      number: begins && here ? formatWholeEuros(displayedPrice(here.prices)).replace(SIGN, '') : undefined,
       depth: here && depthOf.depth(here.prices),
       isException: here?.exception !== undefined,
     });
@@ -75,7 +75,7 @@ export function describePriceYear(year: number, written: Written): PricedYear {
 
 /** `350 € a settimana`, or `60 € a notte` if priced by the night. */
 export function sayPrice(prices: DayPrices): string {
-  const euros = formatWholeEuros(shownPrice(prices));
+  const euros = formatWholeEuros(displayedPrice(prices));
   return prices.byNight ? PRICE_YEAR.aNight(euros) : PRICE_YEAR.aWeek(euros);
 }
 
@@ -85,56 +85,56 @@ export function sayPrices(prices: DayPrices): string {
   const nights = !byNight && nightlyPrice !== undefined ? PRICE_YEAR.aNight(formatWholeEuros(nightlyPrice)) : undefined;
   const weekend = weekendPrice === undefined ? undefined : PRICE_YEAR.atWeekends(formatWholeEuros(weekendPrice));
   const least = minPrice === undefined ? undefined : PRICE_YEAR.atLeast(formatWholeEuros(minPrice));
-  return [sayPrice(prices), nights, weekend, least].filter((said) => said !== undefined).join(' · ');
+  return [sayPrice(prices), nights, weekend, least].filter((text) => text !== undefined).join(' · ');
 }
 
-function layPrices(year: number, { seasons, exceptions }: Written): Map<LocalDate, Lying> {
-  const lying = new Map<LocalDate, Lying>();
+function layPrices(year: number, { seasons, exceptions }: Written): Map<LocalDate, DayEntry> {
+  const entry = new Map<LocalDate, DayEntry>();
   for (const season of seasons.filter(isSound)) {
     const dates = datesIn(year, season);
-    for (const day of dates ? listDays(dates.startDate, dates.endDate) : []) lying.set(day, { prices: season });
+    for (const day of dates ? listDays(dates.startDate, dates.endDate) : []) entry.set(day, { prices: season });
   }
   const [first, last] = [`${year}-01-01`, `${year}-12-31`];
   for (const exception of exceptions) {
     const [from, to] = [laterOf(exception.startDate, first), earlierOf(exception.endDate, last)];
-    for (const day of listDays(from, to)) lying.set(day, { prices: exception, exception });
+    for (const day of listDays(from, to)) entry.set(day, { prices: exception, exception });
   }
-  return lying;
+  return entry;
 }
 
 /** Distributes the depths over the prices in order, one each if there are enough. */
 function prepareDepths(prices: readonly DayPrices[]) {
   const weeks = [...new Set(prices.map(({ weeklyPrice }) => weeklyPrice))].toSorted((a, b) => a - b);
-  const steps = Math.min(weeks.length, MOST_DEPTHS);
+  const steps = Math.min(weeks.length, MAX_DEPTHS);
   const places = new Map(weeks.map((week, place) => [week, Math.floor((place * steps) / weeks.length)]));
   // Few prices are spread over all colours, to differ clearly.
-  const spread = (step: number) => (steps < 2 ? 2 : Math.round((step * (MOST_DEPTHS - 1)) / (steps - 1)));
+  const spread = (step: number) => (steps < 2 ? 2 : Math.round((step * (MAX_DEPTHS - 1)) / (steps - 1)));
   const depth = ({ weeklyPrice }: DayPrices) => spread(places.get(weeklyPrice) ?? 0);
-  const all = [...Map.groupBy(prices, depth)].map(([of, within]) => ({ depth: of, said: sayRange(within) }));
+  const all = [...Map.groupBy(prices, depth)].map(([of, within]) => ({ depth: of, text: sayRange(within) }));
   return { depth, all: all.toSorted((a, b) => a.depth - b.depth) };
 }
 
 function sayRange(prices: readonly DayPrices[]): string {
-  const said = new Set(prices.map(sayPrice));
-  const [only] = said;
-  if (said.size === 1 && only !== undefined) return only;
+  const text = new Set(prices.map(sayPrice));
+  const [only] = text;
+  if (text.size === 1 && only !== undefined) return only;
   const weeks = prices.map(({ weeklyPrice }) => weeklyPrice);
-  const [least, most] = [Math.min(...weeks), Math.max(...weeks)].map((week) => formatWholeEuros(week));
-  return PRICE_YEAR.aWeek(least === most ? `${least}` : `${least} – ${most}`);
+  const [least, dearest] = [Math.min(...weeks), Math.max(...weeks)].map((week) => formatWholeEuros(week));
+  return PRICE_YEAR.aWeek(least === dearest ? `${least}` : `${least} – ${dearest}`);
 }
 
-function tellDay(day: LocalDate, lying: Lying | undefined): string {
-  if (!lying) return `${formatLocalDate(day)}: ${PRICE_YEAR.noPrice}`;
-  const { prices, exception } = lying;
+function spokenDay(day: LocalDate, entry: DayEntry | undefined): string {
+  if (!entry) return `${formatLocalDate(day)}: ${PRICE_YEAR.noPrice}`;
+  const { prices, exception } = entry;
   const name = exception && (exception.label ?? PRICE_YEAR.exception);
   return `${formatLocalDate(day)}: ${[sayPrice(prices), name].filter(Boolean).join(', ')}`;
 }
 
-function shownPrice({ byNight, nightlyPrice = 0, weeklyPrice }: DayPrices): number {
+function displayedPrice({ byNight, nightlyPrice = 0, weeklyPrice }: DayPrices): number {
   return byNight ? nightlyPrice : weeklyPrice;
 }
 
-function samePrice(one: Lying | undefined, other: Lying | undefined): boolean {
+function samePrice(one: DayEntry | undefined, other: DayEntry | undefined): boolean {
   if (!one || !other) return one === other;
   return sayPrice(one.prices) === sayPrice(other.prices) && one.exception === other.exception;
 }

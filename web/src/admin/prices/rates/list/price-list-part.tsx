@@ -43,7 +43,7 @@ export function PriceListPart({ prices }: PricePartProps) {
         <Text c="dimmed">{list.validFrom === null ? PRICE_LISTS.everyYear : PRICE_LISTS.fromYear(list.validFrom)}</Text>
         {list.validFrom !== null && <RemoveButton year={list.validFrom} />}
       </div>
-      <LeavablePartContext value={{ hold: part.hold }}>
+      <LeavablePartContext value={{ addGuard: part.hold }}>
         <ListForm
           key={`${list.validFrom} ${edition}`}
           prices={prices}
@@ -61,13 +61,13 @@ export function PriceListPart({ prices }: PricePartProps) {
 function RemoveButton({ year }: { readonly year: number }) {
   const confirm = useConfirm();
   const remove = useRemoveList();
-  async function ask(): Promise<void> {
+  async function confirmRemoval(): Promise<void> {
     const question = { title: PRICE_LISTS.removeTitle(year), text: PRICE_LISTS.removeText };
     if (await confirm({ ...question, action: PRICE_LISTS.removeAction })) remove.mutate(year);
   }
   return (
     <Group>
-      <Button variant="outline" color="red" disabled={remove.isPending} onClick={() => void ask()}>
+      <Button variant="outline" color="red" disabled={remove.isPending} onClick={() => void confirmRemoval()}>
         {PRICE_LISTS.remove}
       </Button>
     </Group>

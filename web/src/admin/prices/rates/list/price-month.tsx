@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** Memoised: only changed months rerender while days are picked. */
-export const PriceMonth = memo(function PriceMonth({ month, days, ...shown }: Props) {
+export const PriceMonth = memo(function PriceMonth({ month, days, ...rest }: Props) {
   return (
     <div className={frame.month}>
       <MonthTable
@@ -34,7 +34,7 @@ export const PriceMonth = memo(function PriceMonth({ month, days, ...shown }: Pr
         language={ITALIAN}
         captionClass={frame.caption}
         isGrid
-        cellOf={(day) => cellOf(day, days.get(day), shown)}
+        cellOf={(day) => cellOf(day, days.get(day), rest)}
       >
         {(day) => <BeginningPrice facts={days.get(day)} />}
       </MonthTable>
@@ -44,14 +44,14 @@ export const PriceMonth = memo(function PriceMonth({ month, days, ...shown }: Pr
 
 type Cell = ComponentProps<'td'> & Readonly<Record<`data-${string}`, string | number>>;
 
-function cellOf(day: LocalDate, facts: PriceDay | undefined, shown: Omit<Props, 'month' | 'days'>): Cell {
-  const { start, end, today, tabStop, chosenFrom, chosenTo, handlers } = shown;
+function cellOf(day: LocalDate, facts: PriceDay | undefined, rest: Omit<Props, 'month' | 'days'>): Cell {
+  const { start, end, today, tabStop, chosenFrom, chosenTo, handlers } = rest;
   const place = placeOf(day, start, end);
   const isChosen = chosenFrom !== undefined && chosenTo !== undefined && chosenFrom <= day && day <= chosenTo;
   return {
     className: styles.day,
     tabIndex: day === tabStop ? 0 : -1,
-    'aria-label': facts?.told ?? '',
+    'aria-label': facts?.spoken ?? '',
     'aria-selected': place !== undefined,
     'data-day': day,
     'data-number': Number(day.slice(8)),

@@ -28,7 +28,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 const WHEN = { EVERY_YEAR: PRICE_WINDOW.everyYear, DATES: PRICE_WINDOW.theseDates } as const;
 
 /** Sets prices of days, for every year or these dates only; closing it changes nothing. */
@@ -75,8 +75,8 @@ export function PriceWindow({ picked, now, exceptions, weekendNights, onPaint, o
           </div>
           <Radio.Group label={PRICE_WINDOW.when} value={draft.when} onChange={(when) => change('when', when)}>
             <Group gap="lg" className={styles.when}>
-              {Object.entries(WHEN).map(([when, said]) => (
-                <Radio key={when} value={when} label={said} classNames={{ body: touch.tick }} />
+              {Object.entries(WHEN).map(([when, text]) => (
+                <Radio key={when} value={when} label={text} classNames={{ body: touch.tick }} />
               ))}
             </Group>
           </Radio.Group>
@@ -115,5 +115,5 @@ const TYPED = ['weeklyPrice', 'nightlyPrice', 'weekendPrice', 'minPrice'] as con
 
 function findDateFaults({ startDate, endDate }: Stay): Record<string, string> {
   if (endDate < startDate) return { endDate: PRICE_WINDOW.reversed };
-  return daysBetween(startDate, endDate) >= MOST_DAYS ? { endDate: PRICE_WINDOW.tooLong } : {};
+  return daysBetween(startDate, endDate) >= MAX_DAYS ? { endDate: PRICE_WINDOW.tooLong } : {};
 }

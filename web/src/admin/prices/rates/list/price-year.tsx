@@ -54,13 +54,13 @@ export function PriceYear({ today, priced, painting }: Props) {
         ))}
         {chosen && <SeasonHandles months={months} chosen={chosen} painting={painting} />}
       </div>
-      <Told painting={painting} priced={priced} />
+      <PointedDay painting={painting} priced={priced} />
     </div>
   );
 }
 
 /** The hovered day, visually; screen readers hear it from the day itself, and here what is picked. */
-function Told({ painting: { picking, chosen }, priced }: Pick<Props, 'painting' | 'priced'>) {
+function PointedDay({ painting: { picking, chosen }, priced }: Pick<Props, 'painting' | 'priced'>) {
   const range = rangeOf(picking);
   return (
     <div className={frame.told}>
@@ -68,7 +68,7 @@ function Told({ painting: { picking, chosen }, priced }: Pick<Props, 'painting' 
         {range && sayRange(range)}
         {chosen && ` ${saySeason(chosen)}`}
       </span>
-      <span aria-hidden>{priced.days.get(picking.told ?? picking.focused)?.told}</span>
+      <span aria-hidden>{priced.days.get(picking.announced ?? picking.focused)?.spoken}</span>
     </div>
   );
 }
@@ -87,10 +87,10 @@ function saySeason({ season, startDate, endDate }: NonNullable<Painting['chosen'
 function PriceLegend({ priced: { depths, hasExceptions, hasHoles } }: { readonly priced: PricedYear }) {
   return (
     <ul className={frame.legend} aria-label={PRICE_YEAR.legend}>
-      {depths.map(({ depth, said }) => (
+      {depths.map(({ depth, text }) => (
         <li key={depth}>
           <span className={`${frame.swatch} ${styles.swatch}`} data-depth={depth} />
-          {said}
+          {text}
         </li>
       ))}
       {hasExceptions && (

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { z } from 'zod';
 import { RATES } from '../../../content/property/index.ts';
 import { findConflict, versionOf } from '../../../kit/feedback/conflict.ts';
-import { type Failure, describeServerError } from '../../../kit/feedback/failure.ts';
+import { describeServerError, type Failure } from '../../../kit/feedback/failure.ts';
 import { useAction } from '../../../kit/feedback/use-action.ts';
 import { SHELL } from '../../../kit/texts.ts';
 import { sendDayPrices } from '../day-prices-draft.ts';

@@ -12,7 +12,7 @@ import {
   seeNoMore,
   showAdmin,
   tick,
-} from '../../../../testing/shown-admin.tsx';
+} from '../../../../testing/show-admin.tsx';
 import { ShortStaysPart } from './short-stays-part.tsx';
 
 afterEach(leaveAdmin);

@@ -3,7 +3,7 @@ import type { PriceRules } from '@approdo/shared/domain/prices/price-rules';
 import { Fieldset, Stack, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
-import { askedEuros, held, numberOrNull } from '../../../kit/form/fields.ts';
+import { numberOrNull, plainField, requiredEuros } from '../../../kit/form/fields.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
@@ -18,9 +18,12 @@ import { ShortStayRuleField } from './short-stay-rule-field.tsx';
 
 /** The rules of this tab; empty means by agreement, all guests included, all paying as persons. */
 const shortStaysForm = z.object({
-  shortStays: z.object({ rule: held<PriceRules['shortStays']['rule']>(), percents: z.array(numberOrNull).readonly() }),
-  weekendNights: held<PriceRules['weekendNights']>(),
-  guests: z.object({ included: numberOrNull, perNight: askedEuros }),
+  shortStays: z.object({
+    rule: plainField<PriceRules['shortStays']['rule']>(),
+    percents: z.array(numberOrNull).readonly(),
+  }),
+  weekendNights: plainField<PriceRules['weekendNights']>(),
+  guests: z.object({ included: numberOrNull, perNight: requiredEuros }),
   childAge: numberOrNull,
 });
 
@@ -41,10 +44,10 @@ type Props = {
 
 const schema = priceRulesSent.pick({ shortStays: true, weekendNights: true, guests: true, childAge: true });
 
-function ShortStaysForm({ lists, rules, loadLatest: loadLatest }: Props) {
+function ShortStaysForm({ lists, rules, loadLatest }: Props) {
   const form = usePriceRulesForm({
     rules,
-    loadLatest: loadLatest,
+    loadLatest,
     schema,
     start: shortStaysForm.encode(rules),
     read: shortStaysForm.decode,

@@ -9,7 +9,7 @@ import { EXCEPTIONS } from '../texts/stay-rules.ts';
 import { ExceptionWindow } from './exception-window.tsx';
 import { RuleList } from './rule-list.tsx';
 import { putException } from './rules-draft.ts';
-import { sayWhatIsSaid } from './say-limits.ts';
+import { sayOwnLimits } from './say-limits.ts';
 
 type Props = {
   readonly lists: RuleLists;
@@ -61,7 +61,7 @@ function list(exception: RuleException, place: number, today: LocalDate) {
     kind: 'exception' as const,
     place,
     name: names.filter(Boolean).join(' · '),
-    said: sayWhatIsSaid(exception),
+    text: sayOwnLimits(exception),
     isPast,
   };
 }

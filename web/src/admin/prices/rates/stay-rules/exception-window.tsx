@@ -24,7 +24,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 /** The window to edit an exception. */
 export function ExceptionWindow({ exception, lists, today, onPut, onClose }: Props) {
@@ -85,7 +85,7 @@ export function ExceptionWindow({ exception, lists, today, onPut, onClose }: Pro
 /** The rules of these days without the exception, if all have the same. */
 function inheritedBy({ startDate, endDate }: Pick<RuleException, 'startDate' | 'endDate'>, lists: RuleLists) {
   const isRange = isLocalDate(startDate) && isLocalDate(endDate) && startDate <= endDate;
-  const days = isRange ? listDays(startDate, endDate).slice(0, MOST_DAYS) : [];
+  const days = isRange ? listDays(startDate, endDate).slice(0, MAX_DAYS) : [];
   const findRule = prepareRuleDays({ ...lists, exceptions: [] });
   return (name: LimitName) => findShared(days, (day) => sayInherited(name, findRule(day).limits));
 }

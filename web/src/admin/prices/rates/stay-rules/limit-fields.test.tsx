@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clearPage, find, showOnPage } from '../../../../testing/shown-page.tsx';
+import { clearPage, find, showOnPage } from '../../../../testing/show-on-page.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { draftLimits, readLimits } from './limits-draft.ts';
 

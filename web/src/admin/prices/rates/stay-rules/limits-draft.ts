@@ -35,8 +35,8 @@ export function draftLimits(limits: Rules): LimitsDraft {
 
 /** Decodes the draft to what the server accepts: inherited rules are left out. */
 export function readLimits(draft: LimitsDraft): Record<string, unknown> {
-  const said = LIMIT_NAMES.filter((name) => draft[name].choice !== 'inherit');
-  return Object.fromEntries(said.map((name) => [name, readLimit(name, draft[name])]));
+  const chosenNames = LIMIT_NAMES.filter((name) => draft[name].choice !== 'inherit');
+  return Object.fromEntries(chosenNames.map((name) => [name, readLimit(name, draft[name])]));
 }
 
 function readLimit(name: LimitName, { choice, number: typed, days }: LimitDraft) {

@@ -23,6 +23,6 @@ export function nameRule({ kind, place }: RuleOfDay, { seasons, exceptions }: Ru
 }
 
 /** The style of the rule that decides a day. */
-export function looksOf({ kind, place }: Pick<RuleOfDay, 'kind' | 'place'>) {
+export function styleOf({ kind, place }: Pick<RuleOfDay, 'kind' | 'place'>) {
   return { 'data-kind': kind, ...(kind === 'season' && { 'data-tone': place % TONES }) };
 }

@@ -9,7 +9,7 @@ import { RuleSwatch } from './year-legend.tsx';
 /** A period or exception with its place in the list. */
 type ListedRule = Pick<RuleOfDay, 'kind' | 'place'> & {
   readonly name: string;
-  readonly said: string;
+  readonly text: string;
   readonly isPast?: boolean;
 };
 
@@ -29,7 +29,7 @@ type Props = {
 export function RuleList({ legend, help, empty, rules, fault, onEdit, onRemove, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const toFocus = useRef<number>(undefined);
-  const [shown, setShown] = useState(PAGE_SIZE);
+  const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
 
   useEffect(() => {
     if (toFocus.current === undefined) return;
@@ -49,12 +49,12 @@ export function RuleList({ legend, help, empty, rules, fault, onEdit, onRemove, 
       )}
       {rules.length === 0 && <p className={styles.help}>{empty}</p>}
       <ul className={styles.list} ref={list} hidden={rules.length === 0}>
-        {rules.slice(0, shown).map((rule, index) => (
+        {rules.slice(0, visibleCount).map((rule, index) => (
           <li key={rule.place} className={styles.line} data-past={rule.isPast || undefined}>
             <RuleSwatch rule={rule} />
             <span className={styles.words}>
               <span className={styles.name}>{rule.name}</span>
-              <span className={styles.said}>{rule.said}</span>
+              <span className={styles.said}>{rule.text}</span>
             </span>
             <span className={styles.buttons}>
               <Button
@@ -82,8 +82,8 @@ export function RuleList({ legend, help, empty, rules, fault, onEdit, onRemove, 
         ))}
       </ul>
       <span className={styles.buttons}>
-        {rules.length > shown && (
-          <Button variant="default" onClick={() => setShown(shown + PAGE_SIZE)}>
+        {rules.length > visibleCount && (
+          <Button variant="default" onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}>
             {LISTED_RULES.more}
           </Button>
         )}

@@ -2,7 +2,7 @@
 import { useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clearPage, showOnPage } from '../../../../testing/shown-page.tsx';
+import { clearPage, showOnPage } from '../../../../testing/show-on-page.tsx';
 import { pickDays, rangeOf } from '../../../stays/stays/pick-days.ts';
 import { RuleYear, yearFrom } from './rule-year.tsx';
 import { describeRuleDays } from './year-days.ts';
@@ -13,7 +13,7 @@ const lists = {
   seasons: [{ from: '06-15', to: '09-15', minNights: 7, arrivalDays: ['SAT' as const] }],
   exceptions: [{ startDate: '2027-08-10', endDate: '2027-08-20', label: 'Ferragosto', arrivalDays: null }],
 };
-const taken = new Map([['2027-06-20', { morning: false, evening: true, who: 'Ada Rossi' }]]);
+const taken = new Map([['2027-06-20', { morning: false, evening: true, occupant: 'Ada Rossi' }]]);
 
 function Year() {
   const [picking, step] = useReducer(pickDays, { focused: TODAY });
@@ -48,12 +48,12 @@ function press(key: string, shiftKey = false): void {
 }
 
 test('each day tells its date, what decides it, the rules that hold and who has it', () => {
-  const told = (name: string) => dayOf(name).getAttribute('aria-label');
-  expect(told('14 giugno 2027')).toBe('14 giugno 2027, Regole di base, almeno 2 notti');
-  expect(told('20 giugno 2027')).toBe(
+  const labelOf = (name: string) => dayOf(name).getAttribute('aria-label');
+  expect(labelOf('14 giugno 2027')).toBe('14 giugno 2027, Regole di base, almeno 2 notti');
+  expect(labelOf('20 giugno 2027')).toBe(
     '20 giugno 2027, Periodo 15 giugno – 15 settembre, almeno 7 notti, si arriva solo di sabato, occupato: Ada Rossi',
   );
-  expect(told('10 agosto 2027')).toBe('10 agosto 2027, Eccezione «Ferragosto», almeno 7 notti');
+  expect(labelOf('10 agosto 2027')).toBe('10 agosto 2027, Eccezione «Ferragosto», almeno 7 notti');
 });
 
 test('it has the days from today to the end of the twelfth month, and one of them is reached by the tab key', () => {

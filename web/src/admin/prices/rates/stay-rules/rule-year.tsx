@@ -54,20 +54,20 @@ export function RuleYear({ today, days, picking, onStep }: Props) {
           />
         ))}
       </div>
-      <Told day={picking.told ?? picking.focused} days={days} range={range} />
+      <PointedDay day={picking.announced ?? picking.focused} days={days} range={range} />
       <YearLegend days={days} />
     </section>
   );
 }
 
-type ToldProps = {
+type PointedDayProps = {
   readonly day: LocalDate;
   readonly days: Props['days'];
   readonly range: Stay | undefined;
 };
 
 /** The hovered day, visually; screen readers hear it from the day itself, and here what is picked. */
-function Told({ day, days, range }: ToldProps) {
+function PointedDay({ day, days, range }: PointedDayProps) {
   const facts = days.get(day);
   return (
     <div className={frame.told}>

@@ -1,6 +1,6 @@
 import type { RuleException, RuleSeason, Rules } from '@approdo/shared/domain/stays/stay-rules';
 import { z } from 'zod';
-import { held, number, numberOrNull } from '../../../kit/form/fields.ts';
+import { number, numberOrNull, plainField } from '../../../kit/form/fields.ts';
 import { draftLimits, type LimitsDraft, readLimits } from './limits-draft.ts';
 
 /**
@@ -8,8 +8,8 @@ import { draftLimits, type LimitsDraft, readLimits } from './limits-draft.ts';
  */
 export const rulesForm = z.object({
   base: z.codec(z.custom<LimitsDraft>(), z.custom<Rules>(), { decode: readLimits, encode: draftLimits }),
-  seasons: held<readonly RuleSeason[]>(),
-  exceptions: held<readonly RuleException[]>(),
+  seasons: plainField<readonly RuleSeason[]>(),
+  exceptions: plainField<readonly RuleException[]>(),
   horizonMonths: numberOrNull,
   preparationDays: number,
   fillGaps: z.boolean(),

@@ -1,7 +1,7 @@
 import { listWeekdays, nameWeekdays } from '@approdo/shared/domain/base/date/name-days';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { type Rules, WEEKDAYS, type WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
-import { ASKED } from '../texts/stay-rules.ts';
+import { LIMIT_TEXTS } from '../texts/stay-rules.ts';
 import { LIMIT_NAMES, type LimitName } from './limits-draft.ts';
 
 /** The weekdays in calendar order, with their names. */
@@ -11,17 +11,17 @@ export const NAMED_WEEKDAYS = listWeekdays(ITALIAN).map((named, place) => ({
 }));
 
 /** The limits of a day: `almeno 7 notti, si arriva solo di sabato`. */
-export function sayWhatHolds(limits: Rules): string {
-  const asked = LIMIT_NAMES.flatMap((name) => sayLimit(name, limits) ?? []);
-  return asked.length > 0 ? asked.join(', ') : ASKED.nothing;
+export function sayLimits(limits: Rules): string {
+  const limitTexts = LIMIT_NAMES.flatMap((name) => sayLimit(name, limits) ?? []);
+  return limitTexts.length > 0 ? limitTexts.join(', ') : LIMIT_TEXTS.nothing;
 }
 
 /** The own limits of a period or exception, including lifted ones. */
-export function sayWhatIsSaid(limits: Rules): string {
-  const said = LIMIT_NAMES.flatMap((name) =>
-    limits[name] === null ? ASKED.freed[name] : (sayLimit(name, limits) ?? []),
+export function sayOwnLimits(limits: Rules): string {
+  const limitTexts = LIMIT_NAMES.flatMap((name) =>
+    limits[name] === null ? LIMIT_TEXTS.freed[name] : (sayLimit(name, limits) ?? []),
   );
-  return said.length > 0 ? said.join(', ') : ASKED.same;
+  return limitTexts.length > 0 ? limitTexts.join(', ') : LIMIT_TEXTS.same;
 }
 
 /** Undefined if there is no limit. */
@@ -29,15 +29,15 @@ function sayLimit(name: LimitName, limits: Rules): string | undefined {
   const { minNights, maxNights, arrivalDays, departureDays, leadDays } = limits;
   switch (name) {
     case 'minNights':
-      return minNights ? ASKED.minNights(minNights) : undefined;
+      return minNights ? LIMIT_TEXTS.minNights(minNights) : undefined;
     case 'maxNights':
-      return maxNights ? ASKED.maxNights(maxNights) : undefined;
+      return maxNights ? LIMIT_TEXTS.maxNights(maxNights) : undefined;
     case 'arrivalDays':
-      return arrivalDays ? ASKED.arrivalDays(joinDays(arrivalDays)) : undefined;
+      return arrivalDays ? LIMIT_TEXTS.arrivalDays(joinDays(arrivalDays)) : undefined;
     case 'departureDays':
-      return departureDays ? ASKED.departureDays(joinDays(departureDays)) : undefined;
+      return departureDays ? LIMIT_TEXTS.departureDays(joinDays(departureDays)) : undefined;
     case 'leadDays':
-      return leadDays ? ASKED.leadDays(leadDays) : undefined;
+      return leadDays ? LIMIT_TEXTS.leadDays(leadDays) : undefined;
   }
 }
 
@@ -48,5 +48,5 @@ function joinDays(days: readonly WeekdayCode[]): string {
 
 /** The inherited limit in words. */
 export function sayInherited(name: LimitName, limits: Rules): string {
-  return sayLimit(name, limits) ?? ASKED.nothing;
+  return sayLimit(name, limits) ?? LIMIT_TEXTS.nothing;
 }

@@ -8,7 +8,7 @@ import { useRates } from '../use-rates.ts';
 import { nameSeason } from './name-rules.ts';
 import { RuleList } from './rule-list.tsx';
 import { copyPeriods, sortSeasons } from './rules-draft.ts';
-import { sayWhatIsSaid } from './say-limits.ts';
+import { sayOwnLimits } from './say-limits.ts';
 import { SeasonWindow } from './season-window.tsx';
 
 type Props = {
@@ -36,7 +36,7 @@ export const SeasonList = memo(function SeasonList({ seasons, base, fault, onCha
           kind: 'season',
           place,
           name: nameSeason(season),
-          said: sayWhatIsSaid(season),
+          text: sayOwnLimits(season),
         }))}
         onEdit={setOpened}
         onRemove={(place) => onChange(without(place))}

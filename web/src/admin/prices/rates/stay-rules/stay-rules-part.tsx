@@ -1,7 +1,7 @@
 import { type StayRulesAnswer, stayRules, stayRulesAnswer } from '@approdo/shared/contract/stays/stay-rules';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
-import { QueryFaces } from '../../../kit/feedback/query-faces.tsx';
+import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
@@ -26,19 +26,19 @@ export function StayRulesPart() {
       <Text c="dimmed" mb="md">
         {STAY_RULES.intro}
       </Text>
-      <QueryFaces query={rules} failure={STAY_RULES.loadFailed}>
+      <QueryStates query={rules} failure={STAY_RULES.loadFailed}>
         {(found) => (
           <VersionedForm of={found} shape={stayRulesAnswer}>
             {(current, loadLatest) => <Fields rules={current} loadLatest={loadLatest} />}
           </VersionedForm>
         )}
-      </QueryFaces>
+      </QueryStates>
     </section>
   );
 }
 
-function Fields({ rules, loadLatest: loadLatest }: { readonly rules: StayRulesAnswer; readonly loadLatest: LoadLatest }) {
-  const form = useStayRulesForm({ rules, loadLatest: loadLatest });
+function Fields({ rules, loadLatest }: { readonly rules: StayRulesAnswer; readonly loadLatest: LoadLatest }) {
+  const form = useStayRulesForm({ rules, loadLatest });
   useLeavingPart(form.isChanged);
   return (
     <form {...form.props}>

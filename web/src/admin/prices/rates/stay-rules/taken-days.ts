@@ -6,7 +6,7 @@ import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { listWithin, sayWho } from '../../../stays/stays/index.ts';
 
 /** Which halves of a day are occupied, and by whom. */
-export type TakenDay = { readonly morning: boolean; readonly evening: boolean; readonly who: string };
+export type TakenDay = { readonly morning: boolean; readonly evening: boolean; readonly occupant: string };
 
 /** The occupied days of a range. */
 export function findTakenDays(
@@ -15,17 +15,17 @@ export function findTakenDays(
   options: TurnoverOptions,
 ): ReadonlyMap<LocalDate, TakenDay> {
   const taking = listWithin(bookings, range.startDate, range.endDate).filter(({ status }) => occupiesDays(status));
-  const whos = new Map<LocalDate, string[]>();
+  const occupants = new Map<LocalDate, string[]>();
   for (const booking of taking) {
     for (const day of listDays(booking.startDate, booking.endDate)) {
-      whos.set(day, [...(whos.get(day) ?? []), sayWho(booking)]);
+      occupants.set(day, [...(occupants.get(day) ?? []), sayWho(booking)]);
     }
   }
   const days = describeDays(range, taking, options).filter(({ state }) => state !== 'free');
   return new Map(
     days.map(({ day, morning, evening }) => [
       day,
-      { morning: morning !== 'free', evening: evening !== 'free', who: (whos.get(day) ?? []).join(', ') },
+      { morning: morning !== 'free', evening: evening !== 'free', occupant: (occupants.get(day) ?? []).join(', ') },
     ]),
   );
 }

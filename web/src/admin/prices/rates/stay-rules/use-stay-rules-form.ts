@@ -9,7 +9,7 @@ import { rulesForm } from './rules-draft.ts';
 type Options = { readonly rules: StayRulesAnswer; readonly loadLatest: LoadLatest };
 
 /** The form of the rules of stay. */
-export function useStayRulesForm({ rules, loadLatest: loadLatest }: Options) {
+export function useStayRulesForm({ rules, loadLatest }: Options) {
   const replace = useWrite(stayRules.replace, { success: () => STAY_RULES.saved });
   return useForm({
     schema: stayRuleList,

@@ -4,9 +4,9 @@ import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { RuleLists } from '@approdo/shared/domain/stays/rule-lookup';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { RULE_YEAR } from '../texts/stay-rules.ts';
-import { looksOf, nameRule } from './name-rules.ts';
+import { nameRule, styleOf } from './name-rules.ts';
 import { prepareRuleDays, type RuleOfDay } from './rule-days.ts';
-import { sayWhatHolds } from './say-limits.ts';
+import { sayLimits } from './say-limits.ts';
 import type { TakenDay } from './taken-days.ts';
 
 /** A day of the year, displayed and spoken. */
@@ -17,8 +17,8 @@ export type YearDay = {
   readonly holds: string;
   readonly taken: string | undefined;
   /** All of that in a line with the date, for screen readers. */
-  readonly told: string;
-  readonly looks: Readonly<Record<`data-${string}`, string | number>>;
+  readonly spoken: string;
+  readonly style: Readonly<Record<`data-${string}`, string | number>>;
 };
 
 /** The description of each day of a year. */
@@ -32,22 +32,22 @@ export function describeRuleDays(
   return new Map(
     listDays(range.startDate, range.endDate).map((day) => {
       const rule = findRule(day);
-      const said = words.get(rule) ?? { name: nameRule(rule, lists), holds: sayWhatHolds(rule.limits) };
-      words.set(rule, said);
-      return [day, describeDay(day, { rule, ...said }, taken.get(day))];
+      const ruleWords = words.get(rule) ?? { name: nameRule(rule, lists), holds: sayLimits(rule.limits) };
+      words.set(rule, ruleWords);
+      return [day, describeDay(day, { rule, ...ruleWords }, taken.get(day))];
     }),
   );
 }
 
 function describeDay(day: LocalDate, decided: Pick<YearDay, 'rule' | 'name' | 'holds'>, taken?: TakenDay): YearDay {
   const { rule, name, holds } = decided;
-  const who = taken && RULE_YEAR.takenBy(taken.who);
+  const takenBy = taken && RULE_YEAR.takenBy(taken.occupant);
   return {
     ...decided,
-    taken: who,
-    told: [nameDay(day, ITALIAN), name, holds, who].filter(Boolean).join(', '),
-    looks: {
-      ...looksOf(rule),
+    taken: takenBy,
+    spoken: [nameDay(day, ITALIAN), name, holds, takenBy].filter(Boolean).join(', '),
+    style: {
+      ...styleOf(rule),
       ...(taken?.morning && { 'data-morning': '' }),
       ...(taken?.evening && { 'data-evening': '' }),
     },

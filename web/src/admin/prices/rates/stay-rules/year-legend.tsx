@@ -1,23 +1,23 @@
 import { RULE_YEAR } from '../texts/stay-rules.ts';
 import frame from '../year-frame.module.css';
-import { looksOf } from './name-rules.ts';
+import { styleOf } from './name-rules.ts';
 import type { RuleOfDay } from './rule-days.ts';
 import styles from './rule-year.module.css';
 import type { YearDay } from './year-days.ts';
 
 /** Maximum named rules per kind; each day also names its own. */
-const MOST_NAMED = 14;
+const MAX_NAMED = 14;
 const KINDS = ['base', 'season', 'exception'] as const;
 
 /** The legend of the colours and strokes, naming the visible rules. */
 export function YearLegend({ days }: { readonly days: ReadonlyMap<string, YearDay> }) {
   const names = new Map<string, YearDay>();
   for (const day of days.values()) names.set(`${day.rule.kind} ${day.rule.place}`, day);
-  const shown = [...names.values()];
+  const named = [...names.values()];
   return (
     <ul className={frame.legend} aria-label={RULE_YEAR.legend}>
       {KINDS.map((kind) => (
-        <NamedRules key={kind} days={shown.filter(({ rule }) => rule.kind === kind)} />
+        <NamedRules key={kind} days={named.filter(({ rule }) => rule.kind === kind)} />
       ))}
       <li>
         <span className={styles.taken} data-morning="" data-evening="" />
@@ -28,10 +28,10 @@ export function YearLegend({ days }: { readonly days: ReadonlyMap<string, YearDa
 }
 
 function NamedRules({ days }: { readonly days: readonly YearDay[] }) {
-  const others = days.length - MOST_NAMED;
+  const others = days.length - MAX_NAMED;
   return (
     <>
-      {days.slice(0, MOST_NAMED).map(({ rule, name }) => (
+      {days.slice(0, MAX_NAMED).map(({ rule, name }) => (
         <li key={rule.place}>
           <RuleSwatch rule={rule} />
           {name}
@@ -44,5 +44,5 @@ function NamedRules({ days }: { readonly days: readonly YearDay[] }) {
 
 /** The colour and stroke of a rule. */
 export function RuleSwatch({ rule }: { readonly rule: Pick<RuleOfDay, 'kind' | 'place'> }) {
-  return <span className={`${frame.swatch} ${styles.swatch}`} {...looksOf(rule)} />;
+  return <span className={`${frame.swatch} ${styles.swatch}`} {...styleOf(rule)} />;
 }

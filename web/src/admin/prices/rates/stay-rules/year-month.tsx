@@ -48,12 +48,12 @@ function Day({ day, facts, today, start, end, tabStop, handlers }: DayProps) {
     <button
       type="button"
       className={styles.day}
-      {...facts.looks}
+      {...facts.style}
       data-day={day}
       data-place={place}
       {...(day === today && { 'data-today': '', 'aria-current': 'date' as const })}
       tabIndex={day === tabStop ? 0 : -1}
-      aria-label={facts.told}
+      aria-label={facts.spoken}
       aria-pressed={place !== undefined}
       {...handlers}
     >

@@ -27,7 +27,7 @@ export const DISCOUNT_KIND_NAMES = {
 } as const satisfies Readonly<Record<(typeof DISCOUNT_KINDS)[number], string>>;
 
 /** A discount in a sentence. */
-export const SAID_DISCOUNTS = {
+export const DISCOUNT_SENTENCES = {
   LENGTH: (percent: number, nights: number) => `${percent} % da ${nights} notti`,
   EARLY: (percent: number, days: number) => `${percent} % prenotando almeno ${countDays(days)} prima`,
   LAST_MINUTE: (percent: number, days: number) =>

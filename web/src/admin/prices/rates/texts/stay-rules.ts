@@ -49,7 +49,7 @@ export const CHOICES = {
 } as const;
 
 /** Rules in a few words. */
-export const ASKED = {
+export const LIMIT_TEXTS = {
   minNights: (nights: number) => (nights === 1 ? 'almeno 1 notte' : `almeno ${nights} notti`),
   maxNights: (nights: number) => (nights === 1 ? 'al massimo 1 notte' : `al massimo ${nights} notti`),
   arrivalDays: (days: string) => `si arriva solo di ${days}`,
@@ -128,7 +128,7 @@ export const RULE_YEAR = {
   exception: 'Eccezione',
   named: (name: string) => `Eccezione «${name}»`,
   taken: 'Già occupato',
-  takenBy: (who: string) => `occupato: ${who}`,
+  takenBy: (occupant: string) => `occupato: ${occupant}`,
   others: (count: number) => (count === 1 ? 'e un’altra regola' : `e altre ${count} regole`),
 } as const;
 

@@ -22,7 +22,7 @@ export const TRY_PRICE = {
 } as const;
 
 /** The wording that guests see on the site. */
-export const SHOWN_QUOTE = {
+export const GUEST_QUOTE = {
   nights: (nights: number) => (nights === 1 ? '1 notte' : `${nights} notti`),
   total: 'Totale',
   byAgreement: 'Per meno di una settimana il prezzo si concorda con noi.',

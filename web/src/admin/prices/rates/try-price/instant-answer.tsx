@@ -9,21 +9,21 @@ import { useBookingsFrom } from '../../../stays/stays/index.ts';
 import { useChannels } from '../../instant-facts/index.ts';
 import { INSTANT, INSTANT_REASON_NAMES } from '../texts/instant.ts';
 import { useImportedStays } from '../use-stay-rules.ts';
-import { type InstantSurroundings, judgeTrial } from './reckon-trial.ts';
+import { type InstantSurroundings, judgeTrial } from './price-trial.ts';
 import type { Trial } from './trial-draft.ts';
 import styles from './try-price.module.css';
 
 /** States of a channel whose sales may be unknown. */
-const UNSURE = ['FAILING', 'SUSPECT', 'PAUSED', 'NEEDS_ADDRESS'];
+const UNCERTAIN_STATES = ['FAILING', 'SUSPECT', 'PAUSED', 'NEEDS_ADDRESS'];
 
 type Props = { readonly trial: Trial; readonly total: number | null; readonly instant: InstantRules };
 
 /** Whether the stay would be confirmed at once, or why not. */
 export function InstantAnswer({ trial, total, instant }: Props) {
-  const around = useSurroundings();
+  const surroundings = useSurroundings();
   const reasons = useMemo(
-    () => around && judgeTrial(trial, { total, instant, around }),
-    [around, trial, total, instant],
+    () => surroundings && judgeTrial(trial, { total, instant, around: surroundings }),
+    [surroundings, trial, total, instant],
   );
   if (!reasons) return null;
   const isYes = instant.isOn && reasons.length === 0;
@@ -61,7 +61,7 @@ function useSurroundings(): InstantSurroundings | undefined {
             bookings,
             importedStays: importedStays ?? [],
             sameDayTurnover,
-            areChannelsSure: !channels.some(({ state }) => UNSURE.includes(state)),
+            areChannelsUpToDate: !channels.some(({ state }) => UNCERTAIN_STATES.includes(state)),
           }
         : undefined,
     [bookings, rules, importedStays, channels, sameDayTurnover],

@@ -6,12 +6,12 @@ import { useDeferredValue } from 'react';
 import { QuoteLines } from '../../../../ui/quote-lines/quote-lines.tsx';
 import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { DISCOUNT_KIND_NAMES } from '../texts/discounts.ts';
-import { SHOWN_QUOTE, TRY_PRICE } from '../texts/try-price.ts';
+import { GUEST_QUOTE, TRY_PRICE } from '../texts/try-price.ts';
 import { InstantAnswer } from './instant-answer.tsx';
 import styles from './try-price.module.css';
 import type { CodedQuote } from './use-code-quote.ts';
 import { useCodeQuote } from './use-code-quote.ts';
-import type { Reckoned, TriedPrice } from './use-trial.ts';
+import type { TrialResult, TriedPrice } from './use-trial.ts';
 
 const MISSING = { NO_DATES: TRY_PRICE.noDates, NO_STAY: TRY_PRICE.badDates, NO_PRICE: TRY_PRICE.noPrice } as const;
 
@@ -30,7 +30,7 @@ export function TrialAnswer({ tried }: { readonly tried: TriedPrice }) {
   );
 }
 
-type Priced = Extract<Reckoned, { readonly kind: 'PRICED' }>;
+type Priced = Extract<TrialResult, { readonly kind: 'PRICED' }>;
 
 type PricedProps = { readonly tried: TriedPrice; readonly priced: Priced };
 
@@ -45,7 +45,7 @@ function Priced({ tried, priced }: PricedProps) {
           {TRY_PRICE.guestView}
         </Title>
         <div className={styles.guest}>
-          <QuoteLines quote={quote} words={SHOWN_QUOTE} language={ITALIAN} />
+          <QuoteLines quote={quote} words={GUEST_QUOTE} language={ITALIAN} />
         </div>
       </section>
       <section className={styles.part} aria-labelledby="price-reasons">
@@ -96,11 +96,11 @@ function Others({ others }: OtherProps) {
 
 /** The result of the tried code. */
 function CodeNote({ coded }: { readonly coded: CodedQuote }) {
-  const said = say(coded);
-  return said === undefined ? null : <p className={styles.code}>{said}</p>;
+  const text = describeCode(coded);
+  return text === undefined ? null : <p className={styles.code}>{text}</p>;
 }
 
-function say({ kind, quote, fault }: CodedQuote): string | undefined {
+function describeCode({ kind, quote, fault }: CodedQuote): string | undefined {
   if (kind === 'SAVE_FIRST') return TRY_PRICE.saveFirst;
   if (kind === 'ASKING') return TRY_PRICE.codeLoading;
   if (kind === 'FAILED') return describeServerError(fault, TRY_PRICE.codeFailed).text;

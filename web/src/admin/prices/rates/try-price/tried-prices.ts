@@ -26,7 +26,7 @@ export function mergePrices({ lists, rules }: Prices, unsaved: UnsavedPrices | u
 export function takeExtras(
   extras: readonly Extra[],
   { quantities }: Pick<TrialDraft, 'quantities'>,
-  stay: AskedFor,
+  stay: TrialDates,
 ): ChosenExtra[] {
   return extras.flatMap(({ id, name, price, per, max, untilDays }) => {
     const quantity = mayChoose(untilDays, stay) ? Math.min(quantities[id] ?? 0, max) : 0;
@@ -35,9 +35,9 @@ export function takeExtras(
 }
 
 /** Whether a choice open until that many days before arrival is still open; it is while there are no dates. */
-export function mayChoose(untilDays: number, { asOf, startDate }: AskedFor): boolean {
+export function mayChoose(untilDays: number, { asOf, startDate }: TrialDates): boolean {
   if (!isLocalDate(asOf) || !isLocalDate(startDate)) return true;
   return isInTime(untilDays, daysBetween(asOf, startDate));
 }
 
-type AskedFor = Pick<Trial, 'asOf' | 'startDate'>;
+type TrialDates = Pick<Trial, 'asOf' | 'startDate'>;

@@ -3,17 +3,8 @@ import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
 import { initialRates } from '@approdo/shared/domain/prices/rates';
 import { initialStayRules } from '@approdo/shared/domain/stays/stay-rules';
 import { afterEach, expect, test } from 'vitest';
-import {
-  enter,
-  fieldOf,
-  leaveAdmin,
-  press,
-  see,
-  seeNoMore,
-  showAdmin,
-  tick,
-} from '../../../../testing/shown-admin.tsx';
-import { find } from '../../../../testing/shown-page.tsx';
+import { enter, fieldOf, leaveAdmin, press, see, seeNoMore, showAdmin, tick } from '../../../../testing/show-admin.tsx';
+import { find } from '../../../../testing/show-on-page.tsx';
 import { createUnsavedBoard, UnsavedContext } from '../price-part.ts';
 import { TryPriceButton } from './try-price-button.tsx';
 
@@ -50,8 +41,8 @@ async function show({
   answers?: object;
 } = {}) {
   const board = createUnsavedBoard();
-  board.tell(unsaved);
-  const shown = await showAdmin(
+  board.publish(unsaved);
+  const view = await showAdmin(
     <UnsavedContext value={board}>
       <TryPriceButton prices={{ lists: LISTS, rules: { ...RULES, ...rules } }} />
     </UnsavedContext>,
@@ -65,7 +56,7 @@ async function show({
   );
   await press('Prova un prezzo');
   await see('Scegli le date per vedere il prezzo.');
-  return shown;
+  return view;
 }
 
 async function enterStay(): Promise<void> {
@@ -74,21 +65,21 @@ async function enterStay(): Promise<void> {
   await enter('Check-out', '2027-07-04');
 }
 
-const said = (id: string) => find(`[aria-labelledby="${id}"]`).textContent?.replaceAll('\u00a0', ' ');
+const textOf = (id: string) => find(`[aria-labelledby="${id}"]`).textContent?.replaceAll('\u00a0', ' ');
 
 test('it answers as one types: what the guest sees, why, and the discounts that do not count', async () => {
   const { sent } = await show();
   expect(find('[role="dialog"]').textContent).toContain('Prova un prezzo');
   await enterStay();
   await see('Vista dell’ospite');
-  expect(said('guest-view')).toContain('585,71 €');
-  expect(said('price-reasons')).toContain('4 notti × 500 € ÷ 7');
-  expect(said('other-discounts')).toContain('Altri sconti');
-  expect(said('other-discounts')).toContain('Soggiorno lungo 10 %: Servono almeno 14 notti');
+  expect(textOf('guest-view')).toContain('585,71 €');
+  expect(textOf('price-reasons')).toContain('4 notti × 500 € ÷ 7');
+  expect(textOf('other-discounts')).toContain('Altri sconti');
+  expect(textOf('other-discounts')).toContain('Soggiorno lungo 10 %: Servono almeno 14 notti');
   await tick('Biancheria e asciugamani');
   await enter('Lettino (15,00\u00a0€)', '2');
-  await expect.poll(() => said('guest-view')).toContain('635,71 €');
-  expect(said('price-reasons')).toContain('2 × 15,00 €');
+  await expect.poll(() => textOf('guest-view')).toContain('635,71 €');
+  expect(textOf('price-reasons')).toContain('2 × 15,00 €');
   expect(sent()).toEqual([]);
 });
 
@@ -98,7 +89,7 @@ test('what is too late to choose can not be chosen, and costs nothing', async ()
   await enter('Lettino (15,00\u00a0€)', '2');
   await enter('Giorno della richiesta', '2027-06-26');
   expect(fieldOf('Lettino (15,00\u00a0€)')).toMatchObject({ disabled: true });
-  await expect.poll(() => said('guest-view')).toContain('585,71 €');
+  await expect.poll(() => textOf('guest-view')).toContain('585,71 €');
 });
 
 test('a short stay by agreement has no price; reversed dates are none', async () => {
@@ -113,16 +104,16 @@ test('a short stay by agreement has no price; reversed dates are none', async ()
 test('children are asked for only where an age is set', async () => {
   await show({ rules: { childAge: 6, guests: { included: 1, perNight: 1000 } } });
   await enterStay();
-  await expect.poll(() => said('guest-view')).toContain('1 ospite oltre 1');
+  await expect.poll(() => textOf('guest-view')).toContain('1 ospite oltre 1');
   await enter('Di cui bambini sotto i 6 anni', '1');
-  await expect.poll(() => said('guest-view')).not.toContain('oltre 1');
+  await expect.poll(() => textOf('guest-view')).not.toContain('oltre 1');
 });
 
 test('what is typed in the tab behind counts, and says so', async () => {
   await show({ unsaved: { rules: { discounts: [{ kind: 'LENGTH', at: 7, percent: 10 }] } } });
   await enterStay();
   await see('Con le modifiche non salvate');
-  expect(said('guest-view')).toContain('530,14 €');
+  expect(textOf('guest-view')).toContain('530,14 €');
   await enter('Codice', 'AMICI');
   await see('Salva per provare il codice.');
 });
@@ -132,7 +123,7 @@ test('a code is the server’s to judge', async () => {
   await enterStay();
   await enter('Codice', 'amici');
   await see('Il codice vale');
-  expect(said('guest-view')).toContain('Codice AMICI: sconto 12 %');
+  expect(textOf('guest-view')).toContain('Codice AMICI: sconto 12 %');
   expect(calls.find(({ path }) => path === '/quote')?.query).toMatchObject({
     code: 'amici',
     startDate: '2027-06-27',
@@ -141,7 +132,7 @@ test('a code is the server’s to judge', async () => {
   });
   await enter('Codice', '');
   await seeNoMore('Il codice vale');
-  expect(said('guest-view')).toContain('585,71 €');
+  expect(textOf('guest-view')).toContain('585,71 €');
 });
 
 test('whether it would be confirmed at once is said, with each reason why not', async () => {
@@ -155,15 +146,15 @@ test('whether it would be confirmed at once is said, with each reason why not', 
 });
 
 test('rules of stay that it breaks, and too many guests, are reasons', async () => {
-  const asked = { ...initialStayRules, base: { ...initialStayRules.base, minNights: 8 } };
+  const strictRules = { ...initialStayRules, base: { ...initialStayRules.base, minNights: 8 } };
   await show({
     rules: { instant: { ...initialPriceRules.instant, isOn: true, maxGuests: 2 } },
-    answers: { 'GET /stay-rules': { ...asked, version: 'r1' } },
+    answers: { 'GET /stay-rules': { ...strictRules, version: 'r1' } },
   });
   await enterStay();
   await enter('Numero di ospiti', '3');
   await see('Conferma immediata: no');
-  expect(said('instant-answer')).toBe('Conferma immediata: noregole di soggiornonumero di ospiti');
+  expect(textOf('instant-answer')).toBe('Conferma immediata: noregole di soggiornonumero di ospiti');
 });
 
 test('a channel that fails, days that are taken and short stays by agreement are reasons', async () => {
@@ -175,7 +166,7 @@ test('a channel that fails, days that are taken and short stays by agreement are
   await enterStay();
   await enter('Check-out', '2027-06-30');
   await see('Conferma immediata: no');
-  expect(said('instant-answer')).toBe(
+  expect(textOf('instant-answer')).toBe(
     'Conferma immediata: noprezzo da concordarenumero di nottisolo chi è già stato ospitedate occupateun portale non risponde',
   );
 });

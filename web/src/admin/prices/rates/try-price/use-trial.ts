@@ -5,12 +5,12 @@ import { createPriceBook } from '@approdo/shared/domain/prices/price-book';
 import { useMemo, useState } from 'react';
 import { useUnsavedPrices } from '../price-part.ts';
 import type { Prices } from '../use-prices.ts';
-import { reckonTrial } from './reckon-trial.ts';
+import { priceTrial } from './price-trial.ts';
 import { blankTrial, readTrial, type Trial, type TrialDraft } from './trial-draft.ts';
 import { mayChoose, mergePrices, type TriedPrices, takeExtras } from './tried-prices.ts';
 
 /** The result: a priced stay, no price if a night has none, or what is missing in the dates. */
-export type Reckoned =
+export type TrialResult =
   | { readonly kind: 'NO_DATES' | 'NO_STAY' | 'NO_PRICE' }
   | {
       readonly kind: 'PRICED';
@@ -39,11 +39,11 @@ export function useTrial(prices: Prices) {
 
 export type TriedPrice = ReturnType<typeof useTrial>;
 
-function reckon(draft: TrialDraft, tried: TriedPrices, book: ReturnType<typeof createPriceBook>): Reckoned {
+function reckon(draft: TrialDraft, tried: TriedPrices, book: ReturnType<typeof createPriceBook>): TrialResult {
   const trial = readTrial(draft);
   if (typeof trial === 'string') return { kind: trial };
   const extras = takeExtras(tried.extras, draft, trial);
   const linen = trial.linen && mayChoose(tried.rules.linenUntilDays, trial);
-  const quote = reckonTrial({ ...trial, linen }, { book, extras });
+  const quote = priceTrial({ ...trial, linen }, { book, extras });
   return quote ? { kind: 'PRICED', trial: { ...trial, linen }, extras, quote } : { kind: 'NO_PRICE' };
 }

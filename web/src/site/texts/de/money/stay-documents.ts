@@ -17,5 +17,5 @@ export const stayDocuments = {
   readFirst: 'Bitte laden Sie den Vertrag herunter, lesen Sie ihn und setzen Sie den Haken, um ihn anzunehmen',
   accept: 'Ich nehme den Vertrag an',
   acceptFailed: 'Der Vertrag kann gerade nicht angenommen werden. Bitte versuchen Sie es noch einmal.',
-  whatIsKept: 'Wir speichern, was Sie wann und mit welchem Konto annehmen, sowie Ihre IP-Adresse und Ihren Browser.',
+  whatIsStored: 'Wir speichern, was Sie wann und mit welchem Konto annehmen, sowie Ihre IP-Adresse und Ihren Browser.',
 } satisfies typeof italian;

@@ -14,7 +14,7 @@ export const ownData = {
   cancel: 'Abbrechen',
   eraseFailed: 'Das Konto konnte nicht gelöscht werden',
   erased: 'Ihr Konto ist gelöscht.',
-  kept: 'Was bleibt, und warum:',
-  keptThing: (what: string, why: string, until: string) => `${what}, bis ${until}. ${why}.`,
+  retained: 'Was bleibt, und warum:',
+  retainedThing: (what: string, why: string, until: string) => `${what}, bis ${until}. ${why}.`,
   leave: 'Zurück zur Website',
 } satisfies typeof italian;

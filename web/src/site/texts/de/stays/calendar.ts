@@ -15,7 +15,7 @@ export const calendar = {
   prices: {
     perNight: (price: string) => `${price} pro Nacht`,
     cut: (percent: number) => `−${percent}\u00A0%`,
-    toldCut: (percent: number) => quotes.lastMinuteLine({ percent }),
+    spokenCut: (percent: number) => quotes.lastMinuteLine({ percent }),
     cuts: 'Last-Minute-Rabatt',
   },
 } satisfies typeof italian;

@@ -17,5 +17,5 @@ export const stayDocuments = {
   readFirst: 'Download the contract, read it and tick the box to accept it',
   accept: 'I accept the contract',
   acceptFailed: 'We couldn’t record that you accept the contract. Please try again.',
-  whatIsKept: 'We record what you accept, when, from which account, and your IP address and browser.',
+  whatIsStored: 'We record what you accept, when, from which account, and your IP address and browser.',
 } satisfies typeof italian;

@@ -13,7 +13,7 @@ export const ownData = {
   cancel: 'Cancel',
   eraseFailed: 'Your account could not be deleted',
   erased: 'Your account has been deleted.',
-  kept: 'What is kept, and why:',
-  keptThing: (what: string, why: string, until: string) => `${what}, until ${until}. ${why}.`,
+  retained: 'What is kept, and why:',
+  retainedThing: (what: string, why: string, until: string) => `${what}, until ${until}. ${why}.`,
   leave: 'Back to the site',
 } satisfies typeof italian;

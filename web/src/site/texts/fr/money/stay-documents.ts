@@ -17,6 +17,6 @@ export const stayDocuments = {
   readFirst: 'Téléchargez le contrat, lisez-le et cochez la case pour l’accepter',
   accept: 'J’accepte le contrat',
   acceptFailed: 'Le contrat ne peut pas être accepté pour le moment. Veuillez réessayer.',
-  whatIsKept:
+  whatIsStored:
     'Nous enregistrons ce que vous acceptez, quand, avec quel compte, ainsi que votre adresse IP et votre navigateur.',
 } satisfies typeof italian;

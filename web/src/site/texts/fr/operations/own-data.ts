@@ -14,7 +14,7 @@ export const ownData = {
   cancel: 'Annuler',
   eraseFailed: 'Votre compte n’a pas pu être supprimé',
   erased: 'Votre compte est supprimé.',
-  kept: 'Ce qui reste, et pourquoi\u00A0:',
-  keptThing: (what: string, why: string, until: string) => `${what}, jusqu’au ${until}. ${why}.`,
+  retained: 'Ce qui reste, et pourquoi\u00A0:',
+  retainedThing: (what: string, why: string, until: string) => `${what}, jusqu’au ${until}. ${why}.`,
   leave: 'Retour au site',
 } satisfies typeof italian;

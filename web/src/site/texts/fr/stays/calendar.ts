@@ -15,7 +15,7 @@ export const calendar = {
   prices: {
     perNight: (price: string) => `${price} par nuit`,
     cut: (percent: number) => `−${percent}\u00A0%`,
-    toldCut: (percent: number) => quotes.lastMinuteLine({ percent }),
+    spokenCut: (percent: number) => quotes.lastMinuteLine({ percent }),
     cuts: 'Remise de dernière minute',
   },
 } satisfies typeof italian;

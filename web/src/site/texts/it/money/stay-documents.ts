@@ -18,5 +18,5 @@ export const stayDocuments = {
   readFirst: 'Scarica il contratto, leggilo e spunta la casella per accettarlo',
   accept: 'Accetto il contratto',
   acceptFailed: 'Al momento non è possibile accettare il contratto. Riprova.',
-  whatIsKept: 'Registriamo che cosa accetti, quando, con quale account, da quale indirizzo IP e con quale browser.',
+  whatIsStored: 'Registriamo che cosa accetti, quando, con quale account, da quale indirizzo IP e con quale browser.',
 };

@@ -15,7 +15,7 @@ export const ownData = {
   cancel: 'Annulla',
   eraseFailed: 'L’account non è stato cancellato',
   erased: 'Il tuo account è cancellato.',
-  kept: 'Che cosa resta, e perché:',
-  keptThing: (what: string, why: string, until: string) => elideBeforeDates(`${what}, fino al ${until}. ${why}.`),
+  retained: 'Che cosa resta, e perché:',
+  retainedThing: (what: string, why: string, until: string) => elideBeforeDates(`${what}, fino al ${until}. ${why}.`),
   leave: 'Torna al sito',
 };

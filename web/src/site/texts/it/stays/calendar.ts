@@ -15,7 +15,7 @@ export const calendar = {
   prices: {
     perNight: (price: string) => `${price} a notte`,
     cut: (percent: number) => `−${percent} %`,
-    toldCut: (percent: number) => quotes.lastMinuteLine({ percent }),
+    spokenCut: (percent: number) => quotes.lastMinuteLine({ percent }),
     cuts: 'Sconto dell’ultimo minuto',
   },
 };

@@ -1,7 +1,0 @@
-/** Receives the progress of a piece of work. */
-export type Reporter = {
-  /** Sets the total number of bytes. */
-  readonly expect: (bytes: number) => void;
-  /** Adds the bytes done since the last call. */
-  readonly advance: (bytes: number) => void;
-};

@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { wordRefusal } from './refusal-words.ts';
-
-it('tells the owner why a calendar was not read, with the portal’s own number where it has one', () => {
-  expect(wordRefusal({ reason: 'STATUS', status: 503 })).toBe('Il portale ha risposto con un errore (503)');
-  expect(wordRefusal({ reason: 'GONE', status: 404 })).toBe('Il calendario non esiste più a questo indirizzo');
-});

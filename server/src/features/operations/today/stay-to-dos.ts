@@ -1,0 +1,82 @@
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { readWaitingConversations } from '../../messages/conversations/index.ts';
+import { readLateInstalments } from '../../money/payments/index.ts';
+import { listOpenRequests, listRequestedCancellations } from '../../stays/stays/index.ts';
+import { bookingAddress, MOST, type ToDoContext, type ToDoLine } from './to-do-source.ts';
+
+/** To-dos for requests to decide on. */
+export async function listRequests({ reader }: ToDoContext) {
+  const { items, total } = await listOpenRequests(reader, MOST);
+  const lines = items.map(
+    ({ expiresAt, ...stay }): ToDoLine => ({
+      kind: 'REQUEST',
+      id: stay.id,
+      at: expiresAt,
+      createdAt: stay.createdAt,
+      title: `${stay.guestName} chiede di prenotare`,
+      detail: describe(stay),
+      address: bookingAddress(stay.id),
+      action: 'Rispondi',
+    }),
+  );
+  return { items: lines, total };
+}
+
+export async function listCancellations({ reader }: ToDoContext) {
+  const { items, total } = await listRequestedCancellations(reader, MOST);
+  const lines = items.map(
+    ({ requestedAt, ...stay }): ToDoLine => ({
+      kind: 'CANCELLATION',
+      id: stay.id,
+      at: requestedAt,
+      createdAt: stay.createdAt,
+      title: `${stay.guestName} chiede di annullare`,
+      detail: describe(stay),
+      address: bookingAddress(stay.id),
+      action: 'Decidi',
+    }),
+  );
+  return { items: lines, total };
+}
+
+/** To-dos for guests who wait for an answer. */
+export async function listMessages({ reader, today }: ToDoContext) {
+  const { items, total } = await readWaitingConversations(reader, { today, most: MOST });
+  const lines = items.map(
+    ({ bookingId, guestName, since, unanswered }): ToDoLine => ({
+      kind: 'MESSAGE',
+      id: bookingId,
+      at: since,
+      title: `${guestName} aspetta una risposta`,
+      detail: unanswered === 1 ? '1 messaggio' : `${unanswered} messaggi`,
+      address: bookingAddress(bookingId, '#conversazione'),
+      action: 'Rispondi',
+    }),
+  );
+  return { items: lines, total };
+}
+
+export async function listLatePayments({ reader, today }: ToDoContext) {
+  const { items, total } = await readLateInstalments(reader, { today, limit: MOST });
+  const lines = items.map(
+    ({ bookingId, guestName, name, amount, dueDate }): ToDoLine => ({
+      kind: 'PAYMENT',
+      id: bookingId,
+      at: dueDate,
+      title: `${guestName}: ${name} in ritardo`,
+      detail: elideBeforeDates(`${formatEuros(amount)} entro il ${sayLocalDate(dueDate)}`),
+      address: bookingAddress(bookingId, '#soldi'),
+      action: 'Apri',
+    }),
+  );
+  return { items: lines, total };
+}
+
+type Described = { readonly startDate: string; readonly endDate: string; readonly numberOfGuests: number };
+
+function describe({ startDate, endDate, numberOfGuests }: Described): string {
+  const people = numberOfGuests === 1 ? '1 ospite' : `${numberOfGuests} ospiti`;
+  return `${formatLocalDate(startDate)} – ${formatLocalDate(endDate)}, ${people}`;
+}

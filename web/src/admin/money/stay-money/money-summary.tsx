@@ -1,0 +1,67 @@
+import type { BookingMoney } from '@approdo/shared/contract/money/payments';
+import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { balancesOf } from '@approdo/shared/domain/money/ledger';
+import { Badge } from '../../kit/badge/badge.tsx';
+import { Totals } from '../../kit/figures/totals.tsx';
+import { MONEY, STANDING, sayEstimate, sayLate, sayNextDue, useInstalmentNames } from '../payments/index.ts';
+import type { MoneyPartProps } from './money-form.tsx';
+import styles from './money-summary.module.css';
+
+/** Who owes what and when, at a glance. */
+export function MoneySummary({ booking, money, today }: Omit<MoneyPartProps, 'onOpen'>) {
+  const { price, pay } = money;
+  const isLate = pay !== null && pay.dueDate < today;
+  return (
+    <section className={styles.standing} data-late={isLate || undefined} aria-label={STANDING.label}>
+      {pay ? (
+        <NextDue pay={pay} today={today} />
+      ) : (
+        <p className={styles.next}>{sayWhyNothing(booking.status, price)}</p>
+      )}
+      <Totals totals={listTotals(money, booking.status === 'CONFIRMED')} />
+    </section>
+  );
+}
+
+function NextDue({ pay, today }: { readonly pay: NonNullable<BookingMoney['pay']>; readonly today: LocalDate }) {
+  const names = useInstalmentNames();
+  const late = daysBetween(pay.dueDate, today);
+  const name = pay.isEstimate ? sayEstimate(names[pay.kind]) : names[pay.kind];
+  return (
+    <div>
+      <p className={styles.next}>
+        {sayNextDue(name, formatEuros(pay.amount), sayLocalDate(pay.dueDate))}
+        {late > 0 && <Badge tone="careful">{sayLate(late)}</Badge>}
+      </p>
+      <p className={styles.reference}>{STANDING.reference(pay.reference)}</p>
+    </div>
+  );
+}
+
+function sayWhyNothing(status: string, price: BookingMoney['price']): string {
+  if (status === 'REJECTED') return STANDING.off;
+  if (price === null || price.byAgreement) return price === null ? STANDING.unpriced : MONEY.byAgreement;
+  if (status === 'PENDING') return STANDING.waits;
+  return price.total === 0 ? STANDING.nothingDue : STANDING.allPaid;
+}
+
+/** Nothing is missing for a stay that is not confirmed any more. */
+function listTotals({ price, entries, credit, taxCredit = 0, held = 0, retained = 0 }: BookingMoney, isOn: boolean) {
+  const { STAY: paid } = balancesOf(entries);
+  const total = price?.total ?? null;
+  const cost = total === null ? STANDING.byAgreement : formatEuros(total);
+  const rest = [
+    { name: STANDING.missing, cents: isOn && total !== null ? total - paid : 0 },
+    { name: STANDING.credit, cents: credit },
+    { name: STANDING.taxCredit, cents: taxCredit },
+    { name: STANDING.held, cents: held },
+    { name: STANDING.retained, cents: retained },
+  ];
+  return [
+    { name: STANDING.cost, figure: price === null ? '–' : cost },
+    { name: STANDING.paid, figure: formatEuros(paid) },
+    ...rest.filter(({ cents }) => cents > 0).map(({ name, cents }) => ({ name, figure: formatEuros(cents) })),
+  ];
+}

@@ -1,2 +1,0 @@
-/** The id of the conversation on the page of a booking, used in links. */
-export const MESSAGES_PLACE = 'messages';

@@ -1,2 +1,0 @@
-/** What a guest may do with her personal data. */
-export type Wish = 'SAVE' | 'ERASE';
