@@ -17,10 +17,10 @@ export {
   openAccount,
   provedEmailOf,
 } from './accounts.ts';
-export { readAccountsToFind } from './accounts-to-find.ts';
 export { languageOfAccount } from './language-of-account.ts';
 export { isAdminAddress, listAllOwnerAddresses, listOwnerAddresses } from './owner-addresses.ts';
 export { createPasswords, type PasswordMatch, type Passwords } from './passwords.ts';
 export type { UsersTable } from './people.table.ts';
 export { viewOwnAccount, viewUser } from './people.view.ts';
+export { readAccountsToFind } from './searchable-accounts.ts';
 export { emailTaken, refuseTakenEmail } from './taken-email.ts';

@@ -1,4 +1,5 @@
 /** Shared by articles, pages and the guide: cleaned content, and unique slugs. */
-export { documentToFind } from './document-to-find.ts';
+
 export { cleanContent, type ReadContent } from './rich-content.service.ts';
+export { documentToFind } from './searchable-document.ts';
 export { requireFreeSlug } from './taken-slug.ts';

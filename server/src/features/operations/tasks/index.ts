@@ -1,3 +1,3 @@
 export { readDueTasks } from './read-due.ts';
-export { readTasksToFind } from './read-to-find.ts';
+export { readTasksToFind } from './searchable-tasks.ts';
 export { demoTasks } from './tasks.demo.ts';

@@ -1,7 +1,7 @@
 import type { DataListName, HeldThing } from '@approdo/shared/contract/operations/personal-data';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { emailKey } from '@approdo/shared/domain/base/email';
-import type { RetainedWord } from '@approdo/shared/words/operations/kept-words';
+import type { RetainedWord } from '@approdo/shared/words/operations/retained-words';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { findAccountByEmail, getAccount, provedEmailOf, type UsersTable } from '../../base/people/index.ts';

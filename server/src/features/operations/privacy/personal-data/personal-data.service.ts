@@ -9,7 +9,7 @@ import {
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { emailKey, isSameAddress } from '@approdo/shared/domain/base/email';
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import { RETAINED_WORDS } from '@approdo/shared/words/operations/kept-words';
+import { RETAINED_WORDS } from '@approdo/shared/words/operations/retained-words';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../../adapters/clock.ts';
 import type { Database } from '../../../../db/database.ts';
