@@ -170,7 +170,7 @@ describe('backups', () => {
     rmSync(site.backupFolder.objects, { recursive: true });
     writeFileSync(site.backupFolder.objects, '');
     site.clock.advance(DAY_MS);
-    await site.backupParts.unattended.look();
+    await site.backupParts.unattended.runDue();
     expect(await check()).toContainEqual(findingWith('fault', /automatico del 2027-03-02 non è riuscito/));
   });
 });

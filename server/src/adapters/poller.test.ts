@@ -29,11 +29,11 @@ function begin() {
   const setClock = () => {
     for (const listener of listeners) listener();
   };
-  return { polling, looks: runs, setClock };
+  return { polling, runs, setClock };
 }
 
 test('a clock that is set is looked at anew, even where a look was at work', async () => {
-  const { polling, looks: runs, setClock } = begin();
+  const { polling, runs, setClock } = begin();
   polling.start();
   setClock();
   expect(runs).toHaveLength(1);
@@ -44,7 +44,7 @@ test('a clock that is set is looked at anew, even where a look was at work', asy
 });
 
 test('what has stopped looks no more, however the clock is set', async () => {
-  const { polling, looks: runs, setClock } = begin();
+  const { polling, runs, setClock } = begin();
   polling.start();
   runs[0]?.resolve();
   await polling.stop();

@@ -30,7 +30,7 @@ export function createMemory() {
   }
 
   return {
-    mayKeep: mayCache,
+    mayCache,
     change,
 
     /** Adds a listener for changes of public data, by this process or another. */
@@ -40,7 +40,7 @@ export function createMemory() {
 
     /** Creates a cache of up to so many facts that depend on public data only. */
     createReadCache<Fact>(max: number): CachedRead<Fact> {
-      const facts = createReadCache<Fact>({ mayCache, most: max });
+      const facts = createReadCache<Fact>({ mayCache, max });
       changeListeners.push(facts.drop);
       return facts.get;
     },

@@ -71,7 +71,7 @@ export function createRequestPipeline({
   const clients = createClients((language) => createClient(contract, transport, { readLang: () => language }));
   const answers = createResponseCache({
     count: needs.count,
-    mayCache: memory.mayKeep,
+    mayCache: memory.mayCache,
     maxBytes: needs.maxCacheBytes ?? MAX_CACHE_BYTES,
   });
   memory.onChange(answers.drop);

@@ -28,7 +28,7 @@ export function createTodaysWork({ exchange, sources, ...needs }: TodaysWorkNeed
   const { listChannels, listClashes } = exchange;
   const listWarnings = createSiteWarnings({ ...needs, sources });
   const today = createToday({ ...needs, listChannels, listClashes, listWarnings, warnOfOthers });
-  const countToDo = async () => (await today.tell()).counts.toDo;
+  const countToDo = async () => (await today.readToday()).counts.toDo;
   return { countToDo, handlers: { today: todayRoutes(today) } };
 }
 

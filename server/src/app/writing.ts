@@ -20,7 +20,7 @@ type WritingNeeds = Basics & { readonly pictures: PictureFiles; readonly memory:
 /** The site's content: articles, pages, galleries, the home page and the menu. */
 export function createWriting({ pictures, memory, ...basics }: WritingNeeds) {
   const pages = createPages(basics);
-  const blog = createBlog({ ...basics, mayCache: memory.mayKeep });
+  const blog = createBlog({ ...basics, mayCache: memory.mayCache });
   memory.onForget(blog.forget);
   const hasPosts = async (locale: LocaleContext) => (await blog.list({ page: 1, limit: 1 }, locale)).total > 0;
   return {

@@ -8,7 +8,7 @@ function createReads() {
 }
 
 it('what is read once is told until it is dropped, and what many ask for at once is read once', async () => {
-  const cache = createReadCache<number>({ mayCache: () => true, most: 5 });
+  const cache = createReadCache<number>({ mayCache: () => true, max: 5 });
   const { ends, read } = createReads();
   const results = [cache.get('a', read), cache.get('a', read)];
   ends[0]?.(1);
@@ -21,7 +21,7 @@ it('what is read once is told until it is dropped, and what many ask for at once
 });
 
 it('what was on its way when something changed is told to those alone who had asked', async () => {
-  const cache = createReadCache<number>({ mayCache: () => true, most: 5 });
+  const cache = createReadCache<number>({ mayCache: () => true, max: 5 });
   const { ends, read } = createReads();
   const before = cache.get('a', read);
   cache.drop();
@@ -34,7 +34,7 @@ it('what was on its way when something changed is told to those alone who had as
 });
 
 it('what could not be read is read again', async () => {
-  const cache = createReadCache<number>({ mayCache: () => true, most: 5 });
+  const cache = createReadCache<number>({ mayCache: () => true, max: 5 });
   await expect(cache.get('a', async () => Promise.reject(new Error('busy')))).rejects.toThrow('busy');
   expect(await cache.get('a', async () => 3)).toBe(3);
 });
@@ -42,7 +42,7 @@ it('what could not be read is read again', async () => {
 it('nothing is kept while nobody would tell of a change, and never more than so many', async () => {
   let isHeard = false;
   let reads = 0;
-  const cache = createReadCache<number>({ mayCache: () => isHeard, most: 2 });
+  const cache = createReadCache<number>({ mayCache: () => isHeard, max: 2 });
   const get = (key: string) => cache.get(key, async () => (reads += 1));
   await get('a');
   await get('a');

@@ -5,14 +5,14 @@ type ReadCacheNeeds = {
   /** Whether the cache would be notified of changes. */
   readonly mayCache: () => boolean;
   /** Maximum number of entries; the oldest are evicted. */
-  readonly most: number;
+  readonly max: number;
 };
 
 /**
  * Caches reads until `drop`: later calls read again, even if an earlier read is still running. Concurrent calls share
  * one read, and failed reads are not cached.
  */
-export function createReadCache<Fact>({ mayCache, most }: ReadCacheNeeds) {
+export function createReadCache<Fact>({ mayCache, max: most }: ReadCacheNeeds) {
   let cached = new Map<string, Promise<Fact>>();
 
   const get: CachedRead<Fact> = (key, read) => {

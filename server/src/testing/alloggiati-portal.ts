@@ -25,7 +25,7 @@ export async function startAlloggiatiPortal() {
   const { port } = server.address() as AddressInfo;
   return {
     root: `http://127.0.0.1:${port}`,
-    asked: requests,
+    requests,
     fail(how: typeof fault): void {
       fault = how;
     },

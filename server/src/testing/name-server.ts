@@ -24,7 +24,7 @@ export async function startNameServer(known: Readonly<Record<string, readonly st
   return {
     address: `127.0.0.1:${socket.address().port}`,
     /** Each question, for either kind of address. */
-    asked: questions,
+    questions,
     async close(): Promise<void> {
       socket.close();
       await once(socket, 'close');

@@ -19,7 +19,7 @@ export function noteQueries(database: Database) {
     },
     transformResult: async ({ result }) => result,
   });
-  return { database: noting, asked: queries };
+  return { database: noting, queries };
 }
 
 function describe(node: OperationNode): string | undefined {

@@ -11,7 +11,7 @@ export async function startPortalCalendars() {
   return {
     /** The value of ICAL_TRUSTED_HOSTS. */
     host: portal.host,
-    requests: portal.asked,
+    requests: portal.requests,
     addressOf: (name: string): string => `${portal.root}${pathOf(name)}`,
 
     /** Sets a calendar's content. */

@@ -97,7 +97,7 @@ export async function startPortal(certificate?: Certificate) {
     /** The value of ICAL_TRUSTED_HOSTS. */
     host,
     port,
-    asked: requests,
+    requests,
     connections: () => connections,
     /** Sets a path's answer from now on; returns its address. */
     answer(path: string, how: Answer): string {

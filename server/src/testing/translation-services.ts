@@ -77,7 +77,7 @@ export async function startTranslationServices({ key = 'una-chiave:fx', limit = 
     root,
     key,
     /** What was sent, newest last. */
-    asked: requests,
+    requests,
     /** Sets the answer to everything from now on. */
     fail(how: typeof fault) {
       fault = how;

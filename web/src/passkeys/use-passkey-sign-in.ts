@@ -67,5 +67,5 @@ export function usePasskeySignIn({ load, onSession, isProposed, failureText }: S
     setPrompting(false);
   }
 
-  return { isOffered, isAsking: isPrompting, failure, enter, forgetFailure: () => setFailure(undefined) };
+  return { isOffered, isPrompting, failure, enter, forgetFailure: () => setFailure(undefined) };
 }

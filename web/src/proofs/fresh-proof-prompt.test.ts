@@ -13,7 +13,7 @@ function openSite() {
   let isFresh = false;
   const transport = vi.fn<Transport>(async () => (isFresh ? done : refusal));
   return {
-    desk: proofPrompt,
+    proofPrompt,
     transport,
     send: withFreshProof(transport, proofPrompt.begin),
     prove: () => {
@@ -24,7 +24,7 @@ function openSite() {
 }
 
 test('what is refused waits for the proof, and is sent again, once', async () => {
-  const { desk: proofPrompt, transport, send, prove } = openSite();
+  const { proofPrompt, transport, send, prove } = openSite();
   const sent = send(call);
   await expect.poll(() => proofPrompt.isOpen()).toBe(true);
   expect(transport).toHaveBeenCalledTimes(1);
@@ -35,7 +35,7 @@ test('what is refused waits for the proof, and is sent again, once', async () =>
 });
 
 test('calls of the same moment are asked for once', async () => {
-  const { desk: proofPrompt, transport, send, prove } = openSite();
+  const { proofPrompt, transport, send, prove } = openSite();
   const opened = vi.fn();
   proofPrompt.subscribe(opened);
   const sent = [send(call), send({ ...call, path: '/backup/2' }), send({ ...call, path: '/backup/3' })];
@@ -48,7 +48,7 @@ test('calls of the same moment are asked for once', async () => {
 });
 
 test('a refusal that comes after the proof was given opens nothing', async () => {
-  const { desk: proofPrompt, transport, send, prove } = openSite();
+  const { proofPrompt, transport, send, prove } = openSite();
   const late = Promise.withResolvers<WireAnswer>();
   const first = send(call);
   await expect.poll(() => proofPrompt.isOpen()).toBe(true);
@@ -62,7 +62,7 @@ test('a refusal that comes after the proof was given opens nothing', async () =>
 });
 
 test('what is not confirmed ends so, and nothing is sent again', async () => {
-  const { desk: proofPrompt, transport, send } = openSite();
+  const { proofPrompt, transport, send } = openSite();
   const sent = send(call);
   await expect.poll(() => proofPrompt.isOpen()).toBe(true);
   proofPrompt.answer(false);
@@ -72,7 +72,7 @@ test('what is not confirmed ends so, and nothing is sent again', async () => {
 });
 
 test('of a call that asks for no proof nobody is asked', async () => {
-  const { desk: proofPrompt, send } = openSite();
+  const { proofPrompt, send } = openSite();
   expect(await send({ ...call, fresh: undefined })).toBe(refusal);
   expect(proofPrompt.isOpen()).toBe(false);
 });

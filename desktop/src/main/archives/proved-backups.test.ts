@@ -19,11 +19,11 @@ async function startStale() {
   home.server.wantsProof = true;
   const listPrompts = () =>
     computer.desktop.windows[0]?.news.filter(({ channel }) => channel === 'approdo:freshProofWanted') ?? [];
-  return { ...computer, asked: listPrompts };
+  return { ...computer, listPrompts };
 }
 
 test('a backup that is made here asks for the proof before anything is made at the site, and goes on after it', async () => {
-  const { call, asked: listPrompts } = await startStale();
+  const { call, listPrompts } = await startStale();
   const saving = call('createComputerBackup');
   await eventually(() => expect(listPrompts()).toHaveLength(1));
   expect(await call('isFreshProofWanted')).toBe(true);
@@ -38,7 +38,7 @@ test('a backup that is made here asks for the proof before anything is made at t
 });
 
 test('what she does not confirm leaves nothing, here or at the site', async () => {
-  const { call, asked: listPrompts } = await startStale();
+  const { call, listPrompts } = await startStale();
   const saving = call('createComputerBackup');
   await eventually(() => expect(listPrompts()).toHaveLength(1));
   await call('answerFreshProof', false);
@@ -47,7 +47,7 @@ test('what she does not confirm leaves nothing, here or at the site', async () =
 });
 
 test('one that is asked for from the sign brings up the window, and tells how it ended', async () => {
-  const { call, desktop, asked: listPrompts } = await startStale();
+  const { call, desktop, listPrompts } = await startStale();
   desktop.choose(MENU.file, MENU.staysOn);
   await eventually(() => expect(desktop.trays()).toHaveLength(1));
   const [window] = desktop.windows;
@@ -62,7 +62,7 @@ test('one that is asked for from the sign brings up the window, and tells how it
 });
 
 test('nobody answers once the window is closed, or another site is looked after', async () => {
-  const { call, desktop, asked: listPrompts } = await startStale();
+  const { call, desktop, listPrompts } = await startStale();
   const saving = call('createComputerBackup');
   await eventually(() => expect(listPrompts()).toHaveLength(1));
   desktop.windows[0]?.close();
@@ -70,7 +70,7 @@ test('nobody answers once the window is closed, or another site is looked after'
 });
 
 test('the backup of the day, which has a right of its own, asks for no proof and makes nothing at the site without it', async () => {
-  const { call, desktop, asked: listPrompts } = await startStale();
+  const { call, desktop, listPrompts } = await startStale();
   await call('editComputerBackups', { isDailyOn: true, hour: 12, daily: 7, weekly: 4, monthly: 6 });
   home.now = new Date('2027-03-01T11:05:00.000Z');
   home.clock.advance();

@@ -59,7 +59,7 @@ export function openArchives(options: Options) {
     const { cancelCreation } = await connect(site);
     const token = (await tokens.find(site))?.token;
     const onRefused = (refused: string) => tokens.drop(site, refused);
-    const access = { token, missing: ARCHIVES.confirm, refused: ARCHIVES.confirm, onRefused, callOff: cancelCreation };
+    const access = { token, missing: ARCHIVES.confirm, refused: ARCHIVES.confirm, onRefused, cancelCreation };
     return connectSiteBackups({ ...connections, site, access });
   }
 

@@ -40,7 +40,7 @@ type Options = {
 };
 
 export function createSessionStore({ sites, vault, fetch, isOnline, onChange }: Options): SessionStore {
-  const { findSession, findSessionOf, hold: cache, forget } = cacheSessions({ sites, vault, onChange });
+  const { findSession, findSessionOf, cache, forget } = cacheSessions({ sites, vault, onChange });
 
   function clientOf(address: string, token?: string) {
     const transport = createSiteTransport({ address, token, fetch, timeoutMs: CALL_TIMEOUT_MS });
@@ -133,7 +133,7 @@ function cacheSessions({ sites, vault, onChange }: Pick<Options, 'sites' | 'vaul
     await vault.drop(secretName(address));
   }
 
-  return { findSession, findSessionOf, hold: cache, forget };
+  return { findSession, findSessionOf, cache, forget };
 }
 
 function secretName(address: string): string {

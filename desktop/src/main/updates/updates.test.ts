@@ -63,11 +63,11 @@ async function open(buttons: readonly string[], { found = true, downloads = [] }
     },
     onInstall: () => did.push('close'),
   });
-  return { updates, updater, asked: questions, details, did };
+  return { updates, updater, questions, details, did };
 }
 
 test('nothing is fetched or installed before the person says so', async () => {
-  const { updates, updater, asked: questions, did } = await open([UPDATES.later]);
+  const { updates, updater, questions, did } = await open([UPDATES.later]);
   await updates.check();
   expect(questions).toEqual([UPDATES.found('2.0.0')]);
   expect(did).toEqual(['load']);
@@ -88,9 +88,9 @@ test('a version that is skipped is told of again only when somebody asks', async
   await (await open([UPDATES.skip])).updates.checkQuietly();
   const again = await open([UPDATES.later]);
   await again.updates.checkQuietly();
-  expect(again.asked).toEqual([]);
+  expect(again.questions).toEqual([]);
   await again.updates.check();
-  expect(again.asked).toEqual([UPDATES.found('2.0.0')]);
+  expect(again.questions).toEqual([UPDATES.found('2.0.0')]);
 });
 
 test('who wants no search at the start gets none', async () => {
@@ -100,20 +100,20 @@ test('who wants no search at the start gets none', async () => {
   const again = await open([]);
   expect(again.updates.isAutomatic()).toBe(false);
   await again.updates.checkQuietly();
-  expect(again.asked).toEqual([]);
+  expect(again.questions).toEqual([]);
 });
 
 test('at the start nothing new and no network are silent; who asked is told', async () => {
   const none = await open([UPDATES.fine], { found: false });
   await none.updates.checkQuietly();
-  expect(none.asked).toEqual([]);
+  expect(none.questions).toEqual([]);
   await none.updates.check();
-  expect(none.asked).toEqual([UPDATES.none]);
+  expect(none.questions).toEqual([UPDATES.none]);
   const broken = await open([UPDATES.fine], { found: new Error('net::ERR_FAILED') });
   await broken.updates.checkQuietly();
-  expect(broken.asked).toEqual([]);
+  expect(broken.questions).toEqual([]);
   await broken.updates.check();
-  expect(broken.asked).toEqual([UPDATES.notFound]);
+  expect(broken.questions).toEqual([UPDATES.notFound]);
   expect(broken.details).toEqual([UPDATES.silent]);
 });
 
@@ -123,12 +123,7 @@ test.each([
   ['the disk', Object.assign(new Error('write'), { code: 'ENOSPC' }), TEXTS.diskFull],
   ['a file that is another', Object.assign(new Error('sha512'), { code: 'ERR_CHECKSUM_MISMATCH' }), UPDATES.forged],
 ])('a download that fails by %s says why, also at the start, and is tried again on demand', async (_by, fault, why) => {
-  const {
-    updates,
-    asked: questions,
-    details,
-    did,
-  } = await open([UPDATES.download, UPDATES.retry, UPDATES.onQuit], {
+  const { updates, questions, details, did } = await open([UPDATES.download, UPDATES.retry, UPDATES.onQuit], {
     downloads: [fault],
   });
   await updates.checkQuietly();
@@ -150,7 +145,7 @@ test.each([
   ['a copy without a feed', '', [UPDATES.noFeed], ['']],
 ])('%s is asked nothing, and who asks is told', async (_name, feed, messages, whys) => {
   await writeFeed(feed);
-  const { updates, asked: questions, details, did } = await open([UPDATES.fine]);
+  const { updates, questions, details, did } = await open([UPDATES.fine]);
   await updates.checkQuietly();
   expect(questions).toEqual([]);
   await updates.check();

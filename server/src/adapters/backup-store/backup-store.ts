@@ -87,7 +87,7 @@ export function createStoreParts({ layout, runner, clock, onDamage }: StoreNeeds
 
   return {
     contents,
-    upkeep: maintenance,
+    maintenance,
     list,
     find: async (id: string) => (await list()).find((record) => record.id === id),
     listLost: async () => (await records.list()).lost,

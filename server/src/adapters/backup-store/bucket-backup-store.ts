@@ -27,7 +27,7 @@ export type BucketBackupStore = BackupStore & {
 export function createBucketBackupStore(needs: BucketUploadNeeds & Omit<StoreNeeds, 'layout'>): BucketBackupStore {
   const { files, scratch, runner } = needs;
   const layout = bucketLayout(files, scratch);
-  const { contents, upkeep: maintenance, judge, ...parts } = createStoreParts({ ...needs, layout });
+  const { contents, maintenance, judge, ...parts } = createStoreParts({ ...needs, layout });
   const { objects, records, loadManifest } = contents;
   const bucketUpload = createBucketUpload(needs, contents);
   const database = createBucketDatabase({ runner, scratch });

@@ -15,12 +15,7 @@ export type LocalStore = ReturnType<typeof createLocalStore>;
 
 /** The backups in DATA_DIR, with their own copies of all files; worker threads read and write them. */
 export function createLocalStore({ folder, appVersion, ...needs }: LocalNeeds) {
-  const {
-    contents: _,
-    upkeep: maintenance,
-    judge,
-    ...parts
-  } = createStoreParts({ ...needs, layout: folderLayout(folder) });
+  const { contents: _, maintenance, judge, ...parts } = createStoreParts({ ...needs, layout: folderLayout(folder) });
   const { clock, runner } = needs;
   const { runWork } = runner;
   const store = folder.root;

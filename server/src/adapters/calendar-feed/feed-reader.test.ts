@@ -32,7 +32,7 @@ describe('a feed that is read', () => {
 
   it('is asked for without telling who asks, on a connection that ends', async () => {
     await aReader().read(portal.answer('/feed', answers.body(feed)));
-    const [{ headers } = { headers: {} }] = portal.asked;
+    const [{ headers } = { headers: {} }] = portal.requests;
     expect(headers).toMatchObject({ host: portal.host, connection: 'close' });
     expect(Object.keys(headers)).not.toContain('cookie');
     expect(Object.keys(headers)).not.toContain('if-none-match');
@@ -153,7 +153,7 @@ describe('two houses in one process', () => {
     };
     const oddOnes = Array.from({ length: 3 }, () => readFor('vandal', odd));
     // All three are waiting for the thread or using it.
-    await expect.poll(() => portal.asked.length).toBe(3);
+    await expect.poll(() => portal.requests.length).toBe(3);
     await readFor('neighbour', well);
     // How many were done when its feed arrived depends on the network; it waits for one of them, not for all.
     expect(read.filter((line) => line.startsWith('vandal')).length).toBeLessThan(3);
@@ -171,7 +171,7 @@ describe('a channel whose feed holds the thread', () => {
     const readOdd = () => reader.read(odd, { channel: 'odd' });
     expect(await readOdd()).toMatchObject({ kind: 'read' });
     expect(await readOdd()).toMatchObject({ reason: 'SPENT', retryAfterSeconds: 3600 });
-    expect(portal.asked).toHaveLength(1);
+    expect(portal.requests).toHaveLength(1);
     expect(await reader.read(well, { channel: 'well' })).toMatchObject({ kind: 'read' });
     now = new Date(NOW.getTime() + 3_600_000);
     portal.answer('/odd', answers.body(feed));
@@ -222,7 +222,7 @@ describe('where a name leads', () => {
     const answer = await aReader({ resolve, trustedHosts: [host] }).read(`http://${host}/feed`);
     expect(answer).toMatchObject({ kind: 'read' });
     expect(resolved).toEqual(['portale.example']);
-    expect(portal.asked[0]?.headers.host).toBe(host);
+    expect(portal.requests[0]?.headers.host).toBe(host);
   });
 
   it('is told to TLS and to the portal by its name, which its certificate must be for', async () => {
@@ -235,14 +235,14 @@ describe('where a name leads', () => {
       return aReader({ resolve, trustedHosts: [host], ca }).read(`https://${host}/feed`);
     };
     expect(await read('portale.example', certificate.cert)).toMatchObject({ kind: 'read' });
-    expect(secure.asked).toMatchObject([
+    expect(secure.requests).toMatchObject([
       { serverName: 'portale.example', headers: { host: `portale.example:${secure.port}` } },
     ]);
     expect(await read('altro.example', certificate.cert)).toMatchObject({ reason: 'UNREACHABLE' });
     expect(await read('portale.example', makeCertificate('portale.example').cert)).toMatchObject({
       reason: 'UNREACHABLE',
     });
-    expect(secure.asked).toHaveLength(1);
+    expect(secure.requests).toHaveLength(1);
     await secure.close();
   });
 

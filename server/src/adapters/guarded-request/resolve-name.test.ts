@@ -44,14 +44,14 @@ it('an address is itself, and a name that the operator trusts is what the machin
   expect(await resolve('127.0.0.1')).toEqual([{ address: '127.0.0.1', family: 4 }]);
   expect(await resolve('::1')).toEqual([{ address: '::1', family: 6 }]);
   expect(await resolve('localhost', never, true)).toEqual(await lookup('localhost', { all: true }));
-  expect(server?.asked).toEqual([]);
+  expect(server?.questions).toEqual([]);
 });
 
 it('a silent name server is left at once when the time is over, and holds up no other look-up of the machine', async () => {
   const resolve = await aResolver({ isSilent: true });
   const time = new AbortController();
   const waiting = Promise.allSettled(Array.from({ length: 20 }, (_, at) => resolve(`${at}.example`, time.signal)));
-  await expect.poll(() => server?.asked.length).toBeGreaterThanOrEqual(40);
+  await expect.poll(() => server?.questions.length).toBeGreaterThanOrEqual(40);
   // Each of these occupies one of the few threads for system lookups.
   const others = await Promise.all(Array.from({ length: 8 }, () => lookup('localhost')));
   expect(others).toHaveLength(8);

@@ -18,7 +18,7 @@ function createRecordingQueue(maxWaiting = 100) {
         ),
       ),
     );
-  return { inTurn: enqueue, bring, done };
+  return { enqueue, bring, done };
 }
 
 it('a house that brings little waits for one piece of each other house, and each keeps its own order', async () => {
@@ -28,7 +28,7 @@ it('a house that brings little waits for one piece of each other house, and each
 });
 
 it('who comes while a house is at work is before what else it has brought', async () => {
-  const { inTurn: enqueue, bring, done } = createRecordingQueue();
+  const { enqueue, bring, done } = createRecordingQueue();
   let end = () => {};
   const first = runForTenant('a', () => enqueue(() => new Promise<void>((resolve) => (end = resolve))));
   const more = bring('a', 'a2', 'a3');
@@ -39,7 +39,7 @@ it('who comes while a house is at work is before what else it has brought', asyn
 });
 
 it('work that fails tells whoever brought it, and the next goes on', async () => {
-  const { inTurn: enqueue, bring } = createRecordingQueue();
+  const { enqueue, bring } = createRecordingQueue();
   await expect(enqueue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await bring('', 'next')).toEqual(['next']);
 });

@@ -17,14 +17,14 @@ it('texts come back in the order in which they were sent, those of one kind toge
   const deepl = createDeepl({ key: services.key, root: services.root });
   const sent = [line('Uno'), html('<p>Due</p>'), line('Tre')];
   expect(await deepl.translate(sent, { from: 'it', to: 'fr' })).toEqual(['FR Uno', '<p>FR Due</p>', 'FR Tre']);
-  expect(services.asked.map(({ isHtml }) => isHtml)).toEqual([true, false]);
+  expect(services.requests.map(({ isHtml }) => isHtml)).toEqual([true, false]);
 });
 
 it('more texts than a request takes go in several', async () => {
   const deepl = createDeepl({ key: services.key, root: services.root });
   const sent = Array.from({ length: 120 }, (_, index) => line(`t${index}`));
   expect(await deepl.translate(sent, { from: 'it', to: 'de' })).toEqual(sent.map(({ text }) => `DE ${text}`));
-  expect(services.asked.map(({ texts }) => texts.length)).toEqual([50, 50, 20]);
+  expect(services.requests.map(({ texts }) => texts.length)).toEqual([50, 50, 20]);
 });
 
 it('characters that are left are counted, and none are once they are used up', async () => {

@@ -9,20 +9,20 @@ const eventually = <Result>(check: () => Result) => vi.waitFor(check, { timeout:
 function follow({ leaderLease }: TenantData) {
   const events: string[] = [];
   const end = leaderLease.follow({ take: () => void events.push('take'), drop: () => void events.push('drop') });
-  return { told: events, end };
+  return { events, end };
 }
 
 test('one of several has the leader lease, and another when it ends', async () => {
   const shared = await sharedDatabase();
   const first = follow(await shared.startProcess().open());
-  await eventually(() => expect(first.told).toEqual(['take']));
+  await eventually(() => expect(first.events).toEqual(['take']));
   const second = follow(await shared.startProcess().open());
   const third = follow(await shared.startProcess().open('neighbour'));
-  await eventually(() => expect(third.told).toEqual(['take']));
-  expect(second.told).toEqual([]);
+  await eventually(() => expect(third.events).toEqual(['take']));
+  expect(second.events).toEqual([]);
   await first.end();
-  expect(first.told).toEqual(['take', 'drop']);
-  await eventually(() => expect(second.told).toEqual(['take']));
+  expect(first.events).toEqual(['take', 'drop']);
+  await eventually(() => expect(second.events).toEqual(['take']));
   await Promise.all([second.end(), third.end()]);
 });
 
@@ -31,25 +31,25 @@ test('all that follow the leader lease in a process have it together, until the 
   const tenant = await shared.startProcess().open();
   const mail = follow(tenant);
   const backups = follow(tenant);
-  await eventually(() => expect([mail.told, backups.told]).toEqual([['take'], ['take']]));
+  await eventually(() => expect([mail.events, backups.events]).toEqual([['take'], ['take']]));
   const late = follow(tenant);
-  await eventually(() => expect(late.told).toEqual(['take']));
+  await eventually(() => expect(late.events).toEqual(['take']));
   const elsewhere = follow(await shared.startProcess().open());
   await Promise.all([mail.end(), late.end()]);
-  expect([mail.told, backups.told, elsewhere.told]).toEqual([['take', 'drop'], ['take'], []]);
+  expect([mail.events, backups.events, elsewhere.events]).toEqual([['take', 'drop'], ['take'], []]);
   await backups.end();
-  await eventually(() => expect(elsewhere.told).toEqual(['take']));
+  await eventually(() => expect(elsewhere.events).toEqual(['take']));
   await elsewhere.end();
 });
 
 test('who loses the line drops the leader lease, and one takes it up again', async () => {
   const shared = await sharedDatabase();
   const first = follow(await shared.startProcess().open());
-  await eventually(() => expect(first.told).toEqual(['take']));
+  await eventually(() => expect(first.events).toEqual(['take']));
   const second = follow(await shared.startProcess().open());
   await shared.cutAll();
-  await eventually(() => expect([...first.told.slice(2), ...second.told]).toEqual(['take']));
-  expect(first.told.slice(0, 2)).toEqual(['take', 'drop']);
+  await eventually(() => expect([...first.events.slice(2), ...second.events]).toEqual(['take']));
+  expect(first.events.slice(0, 2)).toEqual(['take', 'drop']);
   await Promise.all([first.end(), second.end()]);
 });
 
@@ -60,12 +60,12 @@ test('houses of one process that end together give their leader leases back one 
   const shared = await sharedDatabase();
   const one = shared.startProcess();
   const tenants = [follow(await one.open()), follow(await one.open('neighbour')), follow(await one.open('third'))];
-  await eventually(() => expect(tenants.map(({ told: events }) => events)).toEqual([['take'], ['take'], ['take']]));
+  await eventually(() => expect(tenants.map(({ events }) => events)).toEqual([['take'], ['take'], ['take']]));
   await Promise.all(tenants.map(({ end }) => end()));
   process.off('warning', note);
   expect(warned).toEqual([]);
   const after = follow(await shared.startProcess().open('third'));
-  await eventually(() => expect(after.told).toEqual(['take']));
+  await eventually(() => expect(after.events).toEqual(['take']));
   await after.end();
 });
 

@@ -15,7 +15,7 @@ export async function openHousesOnBucket({ place, keys }: Pick<AnyBucket, 'place
     const site = await createTestSite({
       openFiles: (folder) => siteFilesProvider.open({ name, folder, scratch: join(folder, 'incoming') }),
     });
-    return { keeper: siteFilesProvider, site };
+    return { siteFilesProvider, site };
   };
   const [here, there, beside] = [await serve('zagara'), await serve('zagara'), await serve('scirocco')];
   const sites = [here.site, there.site] as const;
@@ -36,7 +36,7 @@ export async function openHousesOnBucket({ place, keys }: Pick<AnyBucket, 'place
     },
 
     async close(): Promise<void> {
-      for (const { site, keeper: siteFilesProvider } of [here, there, beside]) {
+      for (const { site, siteFilesProvider } of [here, there, beside]) {
         await site.close();
         siteFilesProvider.close();
       }

@@ -198,7 +198,7 @@ function amenityOf(field: string): string | undefined {
 /** Whether a language can only be offered once this field is checked. */
 export function isNeeded(
   { neededWhere }: TranslatableField,
-  { isShown, isFixed }: { readonly isShown: boolean; readonly isFixed: boolean },
+  { isVisible: isShown, isFixed }: { readonly isVisible: boolean; readonly isFixed: boolean },
 ): boolean {
   return neededWhere === 'where shown' ? isShown : neededWhere === 'on fixed pages' && isFixed;
 }

@@ -32,7 +32,7 @@ export type StayRuleChecker = ReturnType<typeof prepareStayRules>;
  * there is no run.
  */
 export function prepareStayRules(facts: StayFacts) {
-  const { rulesOn, nights, fillsGap, judge: check } = createCheck(facts);
+  const { rulesOn, nights, fillsGap, check } = createCheck(facts);
 
   /** Whether some stay from that day on breaks no rule and clashes with no booking. */
   function canArrive(from: number, arrival: RulesOfDay): boolean {
@@ -144,7 +144,7 @@ function createCheck(facts: StayFacts) {
       : undefined;
   }
 
-  return { rulesOn, nights, fillsGap, judge: check };
+  return { rulesOn, nights, fillsGap, check };
 }
 
 function isSound({ startDate, endDate }: StayFaults): boolean {

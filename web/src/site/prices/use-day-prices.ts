@@ -52,7 +52,7 @@ export function useDayPrices(initial: readonly DayPrice[] | undefined, { until, 
     if (follow) void showMonth(follow.slice(0, 7));
   }, [follow, showMonth]);
 
-  return { prices, turn: showMonth };
+  return { prices, showMonth };
 }
 
 /** From the day after the last known one to a year after the visible ones, up to the maximum per request. */

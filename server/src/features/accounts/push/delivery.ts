@@ -97,7 +97,7 @@ export function createDelivery({ database, clock, push, subscriptions }: Omit<De
     return outcome.kind !== 'LATER' && outcome.kind !== 'GONE';
   }
 
-  return { tell: sendNow, deliver };
+  return { sendNow, deliver };
 }
 
 /** A hash of the tag: a push service learns only which notices have the same one. */

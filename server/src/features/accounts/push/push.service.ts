@@ -107,7 +107,7 @@ export function createPushDevices({ database, clock, limits, push, subscriptions
       const device = await getOwn(database, context);
       await limits.spend('testOfDevice', device.id);
       const testNotice = { ...TEST, createdAt: clock.now().toISOString(), ...(await needs.readFrame()) };
-      await needs.delivery.tell(device, testNotice, new AbortController().signal);
+      await needs.delivery.sendNow(device, testNotice, new AbortController().signal);
       return viewDevice(await getOwn(database, context));
     },
   };

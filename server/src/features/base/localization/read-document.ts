@@ -26,7 +26,7 @@ export async function readDocumentIn<Document extends Italian, View extends obje
   const words = await readWords(reader, locale, { [kind]: [italian.id] });
   const localized = inLanguage(words, { kind, id: italian.id }, view(italian));
   const place = translation && { slug: translation.slug, publishedAt: translation.published_at };
-  return { document: { ...localized, ...place, ...(alternates && { alternates }) }, standing: translation };
+  return { document: { ...localized, ...place, ...(alternates && { alternates }) }, translation };
 }
 
 /** Whether a caller may see unpublished documents: authors may. */

@@ -44,7 +44,7 @@ it.each([
 it('a request is read once and written once when it is decided', async () => {
   const { id } = await request('2027-06-12', '2027-06-19');
   const { clock } = site;
-  const { database, asked: queries } = noteQueries(site.database);
+  const { database, queries } = noteQueries(site.database);
   const limits = createLimits({ database, clock });
   const { decide } = createBookings({
     database,

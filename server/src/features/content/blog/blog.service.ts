@@ -70,7 +70,7 @@ export function createBlog({ database, clock, mayCache }: BlogNeeds) {
 
     /** Finds a post by its slug in the language of the call. */
     async get(slug: string, caller: Caller | undefined, locale: LocaleContext): Promise<WithStoredAuthor<Post>> {
-      const { document, standing: translation } = await readDocumentIn(database, {
+      const { document, translation } = await readDocumentIn(database, {
         kind: 'posts',
         slug,
         caller,

@@ -31,7 +31,7 @@ function placeholderOf<Kind extends Placeholder['kind']>(kind: Kind) {
     render: Render<Facts>,
   ): PlaceholderSpec<Kind> & { readonly render: Render<Facts> };
   function place(meaning: string, sample: Sample, render?: Render<never>) {
-    return { kind, meaning, sample, ...(render && { tell: render }) };
+    return { kind, meaning, sample, ...(render && { render }) };
   }
   return place;
 }

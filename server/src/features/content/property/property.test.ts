@@ -44,7 +44,7 @@ describe('the property', () => {
   });
 
   it('is read once and written once at a save', async () => {
-    const { database, asked: queries } = noteQueries(site.database);
+    const { database, queries } = noteQueries(site.database);
     const property = createProperty({
       database,
       clock: site.clock,

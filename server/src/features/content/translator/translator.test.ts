@@ -84,7 +84,7 @@ describe('a suggestion', () => {
       heroTitle: { text: 'Mine', state: 'CHECKED' },
       heroSubtitle: { text: `EN ${heroSubtitle}`, state: 'SUGGESTED' },
     });
-    expect(services.asked.flatMap(({ texts }) => texts)).not.toContain((await admin.homepage.get()).heroTitle);
+    expect(services.requests.flatMap(({ texts }) => texts)).not.toContain((await admin.homepage.get()).heroTitle);
   });
 
   it('keeps embeds, and is not made where one is lost', async () => {
@@ -122,7 +122,7 @@ describe('a suggestion', () => {
     const params = await postWith('<ul><li>Uno</li></ul><p>Il mare è calmo e la barca aspetta.</p>'.repeat(4000));
     const { content } = textsOf(await suggest(params));
     expect(content?.text).toBe('<ul><li>DE Uno</li></ul><p>DE Il mare è calmo e la barca aspetta.</p>'.repeat(4000));
-    expect(services.asked.filter(({ isHtml }) => isHtml).length).toBeGreaterThan(1);
+    expect(services.requests.filter(({ isHtml }) => isHtml).length).toBeGreaterThan(1);
   });
 
   it('is not asked for what is no public Italian', async () => {
@@ -130,12 +130,12 @@ describe('a suggestion', () => {
     const params = await postWith('<p>Una bozza che nessuno deve leggere.</p>');
     await admin.blog.edit({ params: { id: params.id }, body: { published: false } });
     expect((await refusalOf(suggest(params))).status).toBe(409);
-    expect(services.asked).toEqual([]);
+    expect(services.requests).toEqual([]);
   });
 });
 
 describe('suggestions in a row', () => {
-  const sentCharacters = () => services.asked.flatMap(({ texts }) => texts).join('').length;
+  const sentCharacters = () => services.requests.flatMap(({ texts }) => texts).join('').length;
 
   async function forgetTexts(params: typeof hero): Promise<void> {
     const { fields } = await admin.translations.get({ params });
@@ -196,7 +196,7 @@ describe('suggestions in a row', () => {
     const params = await postWith('<p>Il mare è calmo.</p>'.repeat(25_000));
     const refused = await refusalOf(suggest(params));
     expect([refused.status, refused.message]).toEqual([409, expect.stringContaining('500.000 caratteri')]);
-    expect(services.asked).toEqual([]);
+    expect(services.requests).toEqual([]);
   });
 
   it('that the service did not make cost nothing of the day', async () => {
@@ -262,7 +262,7 @@ it('the operator’s LibreTranslate serves while no key is linked', async () => 
   expect(await client.translator.get()).toEqual({ service: 'libretranslate', charactersLeft: null });
   const { fields } = await client.translations.suggest({ params: hero });
   expect(fields.map(({ state }) => state)).not.toContain('MISSING');
-  expect(services.asked.every(({ target }) => target === 'en')).toBe(true);
+  expect(services.requests.every(({ target }) => target === 'en')).toBe(true);
   expect(await client.translator.link({ body: { key: services.key } })).toMatchObject({ service: 'deepl' });
   await other.close();
 });

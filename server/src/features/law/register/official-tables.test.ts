@@ -101,7 +101,7 @@ describe('the portal of the Polizia di Stato', () => {
       ['DOCUMENTI', 4],
       ['TIPO_ALLOGGIATO', 5],
     ]);
-    expect(portal.asked).toEqual([
+    expect(portal.requests).toEqual([
       '/Download.ashx?ID=0&N=COMUNI',
       '/Download.ashx?ID=1&N=STATI',
       '/Download.ashx?ID=2&N=DOCUMENTI',

@@ -79,7 +79,7 @@ async function askAll(token: string) {
     if (answer.ok) answered.push(name);
     if (findTyped(Buffer.from(await answer.arrayBuffer()), TYPED).length > 0) reported.push(name);
   }
-  return { told: reported, answered };
+  return { reported, answered };
 }
 
 it('every row of the register asks two fresh proofs, but for those that open nothing of its guests', () => {
@@ -95,19 +95,19 @@ it('every row of the register asks two fresh proofs, but for those that open not
 
 it('no row of all tells an administrator with a password alone what was typed of a guest', async () => {
   const { token } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
-  const { told: reported, answered } = await askAll(token);
+  const { reported, answered } = await askAll(token);
   expect(reported).toEqual([]);
   expect(answered).toEqual(
     expect.arrayContaining(['personalData.ofAddress', 'registerStays.list', SEARCHED, 'today.get', 'bookings.get']),
   );
   // With two proofs, data are revealed by every route.
-  expect((await askAll(site.owner.token)).told).toEqual(
+  expect((await askAll(site.owner.token)).reported).toEqual(
     expect.arrayContaining(['personalData.ofAddress', 'registerGuests.get']),
   );
 });
 
 it('no row of all tells a guest what the owner typed of those of her stay', async () => {
-  expect((await askAll(site.guest.token)).told).toEqual([]);
+  expect((await askAll(site.guest.token)).reported).toEqual([]);
 });
 
 it('of a stay with guests two proofs make its link and remove it, and what is refused leaves all as it was', async () => {

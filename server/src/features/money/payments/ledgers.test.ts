@@ -43,7 +43,7 @@ test('a ledger that nothing was added to is not read again', async () => {
   const ledgers = createLedgers();
   await write(anEntry());
   const first = await ledgers.read(site.database, bookingId);
-  const { database, asked } = noteQueries(site.database);
+  const { database, queries: asked } = noteQueries(site.database);
   expect(await ledgers.read(database, bookingId)).toBe(first);
   expect(asked).toHaveLength(1);
 });
@@ -100,7 +100,7 @@ test('the stays that were looked at long ago are read anew, and right', async ()
   await write(anEntry());
   await ledgers.read(site.database, bookingId);
   for (let other = 0; other < 60; other += 1) await ledgers.read(site.database, randomUUID());
-  const { database, asked } = noteQueries(site.database);
+  const { database, queries: asked } = noteQueries(site.database);
   expect((await ledgers.read(database, bookingId)).balances.STAY).toBe(100);
   expect(asked).toEqual(['select entries']);
   expect((await ledgers.read(site.database, randomUUID())).forAdmin()).toEqual([]);

@@ -24,7 +24,7 @@ export type Backups = ReturnType<typeof createBackups>;
 export function createBackups(needs: BackupsNeeds) {
   const { store, operations, restore } = needs;
   const places = createBackupPlaces(needs);
-  const { isLost, locate, using } = places;
+  const { isLost, locate, withLocalRecord: using } = places;
 
   return {
     list: places.list,

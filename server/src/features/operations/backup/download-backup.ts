@@ -8,7 +8,10 @@ import type { Operations } from './operations.ts';
 type DownloadNeeds = { readonly store: BackupStore; readonly operations: Operations };
 
 /** Downloads of backups as archives. */
-export function createDownloads({ store, operations }: DownloadNeeds, { locate, using }: BackupPlaces) {
+export function createDownloads(
+  { store, operations }: DownloadNeeds,
+  { locate, withLocalRecord: using }: BackupPlaces,
+) {
   /** Opens a backup for downloading; from then on it can be read even if it is deleted meanwhile. */
   async function openFor(
     id: string,

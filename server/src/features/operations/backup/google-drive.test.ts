@@ -123,7 +123,7 @@ describe('while Drive does not answer', () => {
 
   it('no mail is written for that alone', async () => {
     google.fail({ on: 'list', how: { status: 503 }, times: 1000 });
-    await site.backupParts.unattended.look();
+    await site.backupParts.unattended.runDue();
     expect(await site.deliverMail()).toEqual([]);
   });
 });
@@ -205,7 +205,7 @@ describe('a backup on Drive', () => {
 describe('the daily backup', () => {
   const look = async (days: number) => {
     site.clock.advance(days * DAY_MS);
-    await site.backupParts.unattended.look();
+    await site.backupParts.unattended.runDue();
   };
 
   it('goes to Drive as well, where old ones are deleted like here', async () => {
@@ -222,7 +222,7 @@ describe('the daily backup', () => {
     await fetch(await google.consent((await client.backup.linkDrive()).url), { redirect: 'manual' });
     await client.backup.updateSettings({ body: { daily: 1, weekly: 1, monthly: 1 } });
     other.clock.advance(DAY_MS);
-    await other.backupParts.unattended.look();
+    await other.backupParts.unattended.runDue();
     expect((await client.backup.list()).filter(({ location }) => location === 'drive')).toHaveLength(2);
     await other.close();
   });

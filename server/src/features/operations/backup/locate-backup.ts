@@ -73,7 +73,7 @@ export function createBackupPlaces({ store, drive }: PlacesNeeds) {
     throw error;
   }
 
-  return { list, isLost, locate, using: withLocalRecord };
+  return { list, isLost, locate, withLocalRecord };
 }
 
 /** Turns a fault into 409: the store should be sound, so a fault is the backup's state and not the request's. */

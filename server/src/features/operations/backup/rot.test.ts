@@ -119,7 +119,7 @@ it('the owner is written to once, however many backups hold the file', async () 
   expect((await mails())[0]?.body).toContain(warnings[0]);
   await remove(id);
   await expect(verify((await listDamaged())[0] ?? '')).rejects.toThrow();
-  await site.backupParts.unattended.look();
+  await site.backupParts.unattended.runDue();
   expect(await mails()).toHaveLength(1);
 });
 
@@ -127,7 +127,7 @@ it('a byte that rots while nobody looks is found by the check of the week', asyn
   const { id } = await makeBackup();
   flip(photo());
   site.clock.advance(DAY_MS);
-  await site.backupParts.unattended.look();
+  await site.backupParts.unattended.runDue();
   const [daily] = await owner.client.backup.list();
   expect(daily?.kind).toBe('daily');
   expect(await listDamaged()).toEqual([daily?.id, id]);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const runDue = () => site.backupParts.unattended.look();
+const runDue = () => site.backupParts.unattended.runDue();
 const kinds = async () => (await owner.client.backup.list()).map(({ kind }) => kind);
 const mails = async () => (await site.deliverMail()).filter(({ to }) => to.address === 'casa@example.com');
 

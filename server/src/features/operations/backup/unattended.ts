@@ -45,7 +45,7 @@ export function createUnattended(needs: UnattendedNeeds) {
   }
 
   return {
-    look: runDue,
+    runDue,
     settings: settings.read,
 
     /** When the daily backup failed; null if it has succeeded since. */

@@ -4,6 +4,6 @@ import type { Today } from './today.service.ts';
 
 export function todayRoutes(today: Today): Handlers<typeof rows> {
   return {
-    get: ({ query }) => today.tell(query.now === undefined ? undefined : new Date(query.now)),
+    get: ({ query }) => today.readToday(query.now === undefined ? undefined : new Date(query.now)),
   };
 }

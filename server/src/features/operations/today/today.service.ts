@@ -91,7 +91,7 @@ export function createToday(needs: TodayNeeds) {
     };
   }
 
-  return { tell: readToday };
+  return { readToday };
 }
 
 function sumOf(found: readonly FirstItems<ToDoLine>[]): number {

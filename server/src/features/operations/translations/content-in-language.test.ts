@@ -245,7 +245,7 @@ it('a draft in a language is read by those who write, its gaps in Italian', asyn
 });
 
 it('an answer takes no more questions for more things', async () => {
-  const { database, asked } = noteQueries(site.database);
+  const { database, queries: asked } = noteQueries(site.database);
   const galleries = await createGalleries({ database, clock: site.clock }).list({ language: 'en', requested: 'en' });
   expect(galleries.flatMap(({ pictures }) => pictures).length).toBeGreaterThan(20);
   expect(asked.toSorted()).toEqual([

@@ -85,8 +85,7 @@ async function listStates(reader: Reader, { language, kinds }: StatesQuery): Pro
           return {
             field,
             state: stateOfTranslation(storedTexts.get(keyOf(key, field)), italian),
-            isNeeded:
-              rules !== undefined && isNeeded(rules, { isShown: isVisible, isFixed: thing.fixedSlug !== undefined }),
+            isNeeded: rules !== undefined && isNeeded(rules, { isVisible, isFixed: thing.fixedSlug !== undefined }),
           };
         });
       found.push({ thing, isPublished, texts });

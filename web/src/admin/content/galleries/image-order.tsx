@@ -15,12 +15,7 @@ type Props = {
 
 /** The pictures of a gallery in order, which is changed by dragging or with the arrow buttons. */
 export function ImageOrder({ images, onChange }: Props) {
-  const {
-    move,
-    said: announcement,
-    grip,
-    place,
-  } = useReorder({ entries: images, onChange, sayMoved: GALLERY_FORM.moved });
+  const { move, announcement, grip, place } = useReorder({ entries: images, onChange, sayMoved: GALLERY_FORM.moved });
   const list = useRef<HTMLUListElement>(null);
   const order = useIsTouched() ? GALLERY_FORM.orderByArrows : GALLERY_FORM.order;
 

@@ -6,7 +6,7 @@ import type { FilesInText } from './use-files-in-text.ts';
 
 /** The upload progress of each file, at the place in the text where it will stand. */
 export function IncomingFiles({ files }: { readonly files: FilesInText }) {
-  return files.coming.map(({ id, element, upload }) =>
+  return files.incoming.map(({ id, element, upload }) =>
     createPortal(
       <ul className={styles.list} aria-label={EDITOR.incoming}>
         <UploadRow upload={upload} onCancel={files.cancel} onRetry={files.retry} />

@@ -84,7 +84,7 @@ export function useFilesInText() {
   return {
     paste,
     drop,
-    coming: incoming,
+    incoming,
     isWaiting: incoming.some(({ upload }) => !isOver(upload)),
     /** What could not be taken from the last paste. */
     leftOut,

@@ -55,7 +55,7 @@ export function Languages({ thing, selected, onSelect, onLeave, tools, children 
   const part = useLeavablePart();
   const leave = onLeave ? part.leaveBy(onLeave) : part.leave;
   return (
-    <LeavablePartContext value={{ addGuard: part.hold, leave }}>
+    <LeavablePartContext value={{ addGuard: part.addGuard, leave }}>
       <Tabs
         value={selected}
         onChange={(chosen) => {

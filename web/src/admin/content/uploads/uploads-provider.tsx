@@ -34,7 +34,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
         return detail ?? text;
       },
       isFinal,
-      isCut: isConnectionLost,
+      isConnectionLost,
       waitForLine,
       onArrival: ({ file, note }) => {
         void queries.invalidateQueries({ queryKey: MEDIA_KEY });

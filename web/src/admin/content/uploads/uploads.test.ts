@@ -38,7 +38,7 @@ function createBench() {
     findNote: async (address) => (address.endsWith('.png') ? 'first-picture-only' : undefined),
     describe: (fault) => (fault instanceof Error ? fault.message : ''),
     isFinal: (fault) => fault instanceof TypeError,
-    isCut: (fault) => fault instanceof LineLost,
+    isConnectionLost: (fault) => fault instanceof LineLost,
     waitForLine: (tries, signal) => {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       signal.addEventListener('abort', () => reject(signal.reason));
@@ -49,7 +49,7 @@ function createBench() {
       arrivals += 1;
     },
   });
-  return { uploads, going: pending, waits, countArrivals: () => arrivals, countPrepared: () => prepared };
+  return { uploads, pending, waits, countArrivals: () => arrivals, countPrepared: () => prepared };
 }
 
 const aFile = (name: string) => new File(['x'], name);
@@ -58,7 +58,7 @@ const flush = () => new Promise((resolve) => setTimeout(resolve, 0));
 const statesOf = (uploads: readonly Upload[]) => uploads.map(({ file, state }) => `${file.name} ${state}`);
 
 test('three go at once, the next when one has arrived', async () => {
-  const { uploads, going: pending, countArrivals } = createBench();
+  const { uploads, pending, countArrivals } = createBench();
   uploads.add(['a', 'b', 'c', 'd'].map(aFile));
   await flush();
   expect(statesOf(uploads.read())).toEqual(['a sending', 'b sending', 'c sending', 'd waiting']);
@@ -69,7 +69,7 @@ test('three go at once, the next when one has arrived', async () => {
 });
 
 test('what was taken and lost something says what', async () => {
-  const { uploads, going: pending } = createBench();
+  const { uploads, pending } = createBench();
   uploads.add(['onde.png', 'foto.jpg'].map(aFile));
   await flush();
   for (const one of pending) one.arrive();
@@ -81,7 +81,7 @@ test('what was taken and lost something says what', async () => {
 });
 
 test('what is refused here is never sent, and says why', async () => {
-  const { uploads, going: pending } = createBench();
+  const { uploads, pending } = createBench();
   uploads.add([aFile('listino.pdf')]);
   await flush();
   expect(uploads.read()).toMatchObject([{ state: 'refused', problem: 'non supportato' }]);
@@ -89,7 +89,7 @@ test('what is refused here is never sent, and says why', async () => {
 });
 
 test('what the server refuses for good is refused, and what failed by chance can be sent again', async () => {
-  const { uploads, going: pending } = createBench();
+  const { uploads, pending } = createBench();
   uploads.add(['rotta.jpg', 'foto.jpg'].map(aFile));
   await flush();
   pending[0]?.fail(new TypeError('non è una foto'));
@@ -102,7 +102,7 @@ test('what the server refuses for good is refused, and what failed by chance can
 });
 
 test('progress is told as it comes', async () => {
-  const { uploads, going: pending } = createBench();
+  const { uploads, pending } = createBench();
   let changes = 0;
   uploads.subscribe(() => {
     changes += 1;
@@ -116,7 +116,7 @@ test('progress is told as it comes', async () => {
 });
 
 test('a cancelled one is gone, and its place is the next one’s', async () => {
-  const { uploads, going: pending } = createBench();
+  const { uploads, pending } = createBench();
   uploads.add(['a', 'b', 'c', 'd'].map(aFile));
   await flush();
   const [first] = uploads.read();
@@ -127,7 +127,7 @@ test('a cancelled one is gone, and its place is the next one’s', async () => {
 });
 
 test('when all are cancelled, none that waits is begun in the place of those under way', async () => {
-  const { uploads, going: pending } = createBench();
+  const { uploads, pending } = createBench();
   uploads.add(['a', 'b', 'c', 'd', 'e'].map(aFile));
   await flush();
   uploads.cancelAll();
@@ -140,7 +140,7 @@ test('when all are cancelled, none that waits is begun in the place of those und
 });
 
 test('a failed one says why and can be tried again', async () => {
-  const { uploads, going: pending } = createBench();
+  const { uploads, pending } = createBench();
   uploads.add([aFile('a')]);
   await flush();
   pending[0]?.fail(new Error('disco pieno'));
@@ -156,7 +156,7 @@ test('a failed one says why and can be tried again', async () => {
 });
 
 test('who sent a file is told where it is, once, and after a second try too', async () => {
-  const { uploads, going: pending } = createBench();
+  const { uploads, pending } = createBench();
   const received: [number, string][] = [];
   const [id = 0] = uploads.add([aFile('a')], (arrived, address) => received.push([arrived, address]));
   await flush();
@@ -171,7 +171,7 @@ test('who sent a file is told where it is, once, and after a second try too', as
 });
 
 test('who gave a file up is told nothing more of it', async () => {
-  const { uploads, going: pending } = createBench();
+  const { uploads, pending } = createBench();
   const received: number[] = [];
   const [id = 0] = uploads.add([aFile('a')], (arrived) => received.push(arrived));
   await flush();
@@ -182,7 +182,7 @@ test('who gave a file up is told nothing more of it', async () => {
 });
 
 test('what is done is forgotten when something else is begun', async () => {
-  const { uploads, going: pending } = createBench();
+  const { uploads, pending } = createBench();
   uploads.add([aFile('a')]);
   await flush();
   pending[0]?.arrive();
@@ -202,7 +202,7 @@ test('what a shell makes of a photo is what is checked and sent', async () => {
     findNote: async () => undefined,
     describe: () => '',
     isFinal: () => false,
-    isCut: () => false,
+    isConnectionLost: () => false,
     waitForLine: async () => undefined,
     onArrival: () => undefined,
   });
@@ -220,7 +220,7 @@ test('what a shell made smaller is sent in its place, and says what it weighs no
     findNote: async () => undefined,
     describe: () => '',
     isFinal: () => false,
-    isCut: () => false,
+    isConnectionLost: () => false,
     waitForLine: async () => undefined,
     onArrival: () => undefined,
   });
@@ -231,7 +231,7 @@ test('what a shell made smaller is sent in its place, and says what it weighs no
 });
 
 test('what went wrong stands before all the others, which keep their order', async () => {
-  const { uploads, going: pending } = createBench();
+  const { uploads, pending } = createBench();
   uploads.add([aFile('1.jpg'), aFile('2.jpg'), aFile('3.pdf'), aFile('4.jpg')]);
   await flush();
   pending[1]?.fail(new Error('non arriva'));
@@ -245,7 +245,7 @@ test('what went wrong stands before all the others, which keep their order', asy
 });
 
 test('what the line breaks off waits for it and is sent again, as the same file, without being prepared anew', async () => {
-  const { uploads, going: pending, waits, countArrivals, countPrepared } = createBench();
+  const { uploads, pending, waits, countArrivals, countPrepared } = createBench();
   uploads.add([aFile('a'), aFile('b')]);
   await flush();
   pending[0]?.progress(0.5);
@@ -270,7 +270,7 @@ test('what the line breaks off waits for it and is sent again, as the same file,
 });
 
 test('one that waits for the line can be given up, and the next takes its place', async () => {
-  const { uploads, going: pending } = createBench();
+  const { uploads, pending } = createBench();
   uploads.add(['a', 'b', 'c', 'd'].map(aFile));
   await flush();
   pending[0]?.fail(new LineLost());
@@ -282,7 +282,7 @@ test('one that waits for the line can be given up, and the next takes its place'
 });
 
 test('one that fails for good is named, and the others go on', async () => {
-  const { uploads, going: pending } = createBench();
+  const { uploads, pending } = createBench();
   uploads.add(['a', 'b', 'c', 'd', 'e'].map(aFile));
   await flush();
   pending[1]?.fail(new TypeError('non è una foto'));
@@ -294,7 +294,7 @@ test('one that fails for good is named, and the others go on', async () => {
 });
 
 test('when all are called off, what is over stays until it is put away', async () => {
-  const { uploads, going: pending } = createBench();
+  const { uploads, pending } = createBench();
   uploads.add(['a', 'b', 'c', 'd'].map(aFile));
   await flush();
   pending[0]?.arrive();

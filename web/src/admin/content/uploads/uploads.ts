@@ -37,7 +37,7 @@ type Parts<Arrived> = {
   /** Whether sending it again would fail the same way. */
   readonly isFinal: (fault: unknown) => boolean;
   /** Whether only the connection failed. */
-  readonly isCut: (fault: unknown) => boolean;
+  readonly isConnectionLost: (fault: unknown) => boolean;
   /** Resolves when a retry is worthwhile, after that many failures; rejects if it is aborted. */
   readonly waitForLine: (tries: number, signal: AbortSignal) => Promise<void>;
   /** Called for each file that was stored. */
@@ -162,7 +162,7 @@ type UploadContext = { readonly signal: AbortSignal; readonly change: (changes: 
 
 /** Resolves with the stored file, or with why it need not be sent. It is prepared once, not again after a cut. */
 async function sendUntilThere<Arrived>(
-  { prepare, findFault, send, findNote, isCut, waitForLine }: Parts<Arrived>,
+  { prepare, findFault, send, findNote, isConnectionLost: isCut, waitForLine }: Parts<Arrived>,
   { key, file }: Upload,
   { signal, change }: UploadContext,
 ): Promise<{ readonly arrived: Arrived; readonly note?: UploadNote } | { readonly fault: string }> {

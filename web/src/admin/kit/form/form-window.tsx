@@ -18,7 +18,7 @@ type Props = {
 export function FormWindow({ title, onClose, size = 'md', fullScreen = false, children }: Props) {
   const { hasExpired } = useSession();
   const { clear } = useBanners();
-  const { hold: addGuard, leaveBy } = useLeavablePart();
+  const { addGuard, leaveBy } = useLeavablePart();
   const leave = leaveBy(onClose);
   useEffect(clear, [clear]);
   return (

@@ -35,7 +35,7 @@ export function useLeavablePart() {
   }
 
   return {
-    hold: addGuard,
+    addGuard,
     /** The way out of the surrounding part, if it has one. */
     leave,
     leaveBy: (way: () => void) => () => void mayLeave().then((isSure) => isSure && way()),

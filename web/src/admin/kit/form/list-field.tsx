@@ -36,12 +36,11 @@ export function ListField<Entry>(props: Props<Entry>) {
   const add = useRef<HTMLButtonElement>(null);
   const toFocus = useRef<ToFocus>(undefined);
   const { rows, alter: alterRows, key: keyed } = useKeyedList(entries, onChange);
-  const {
-    move,
-    said: announcement,
-    grip,
-    place,
-  } = useReorder({ entries: rows, onChange: alterRows, sayMoved: LIST_ORDER.moved });
+  const { move, announcement, grip, place } = useReorder({
+    entries: rows,
+    onChange: alterRows,
+    sayMoved: LIST_ORDER.moved,
+  });
 
   useEffect(() => {
     if (toFocus.current === undefined) return;

@@ -27,7 +27,7 @@ export function useReorder<Entry>({ entries, onChange, sayMoved }: Options<Entry
   return {
     move,
     /** For a live region. */
-    said: announcement,
+    announcement,
     /** Props of the drag handle: the entry itself, or a grip in it. */
     grip: (index: number) => ({
       draggable: true,

@@ -52,7 +52,7 @@ type Props = {
 
 /** The guests of a stay, saved together; gaps are allowed. */
 export function GuestsForm({ stay, stored: begun, by, system, loadLatest }: Props) {
-  const { form, told: stored, identify, isIdentifying } = useGuestsForm({ stay, begun, loadLatest });
+  const { form, stored, identify, isIdentifying } = useGuestsForm({ stay, begun, loadLatest });
   const leave = useGuardPart(useLeaveGuard({ isChanged: form.isChanged }));
   const { guests } = form.draft;
   const faults = listCurrentFaults(stored, guests);
@@ -167,7 +167,7 @@ function useGuestsForm({ stay, begun, loadLatest }: FormOptions) {
     }
   }
 
-  return { form, told: stored, identify, isIdentifying };
+  return { form, stored, identify, isIdentifying };
 }
 
 type Edit = InputOf<typeof registerGuests.replace>[0];

@@ -14,7 +14,7 @@ export function useCodeChoice({ code, lookup, onChoose }: Options) {
   const search = useCodeSearch(typed ?? '', lookup);
   const row = useCodeRow(code, lookup);
   const found = search.isWaiting ? [] : search.found;
-  const isOpen = typed !== undefined && search.isAsked && !isShut;
+  const isOpen = typed !== undefined && search.isEnabled && !isShut;
   const active = Math.max(0, Math.min(place, found.length - 1));
 
   useEffect(() => {

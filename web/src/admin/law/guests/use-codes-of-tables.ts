@@ -48,7 +48,7 @@ export function useCodeSearch(typed: string, { tables, on }: Lookup) {
     };
   }, [call, q, isEnabled, kinds, on]);
 
-  return { ...(isEnabled ? answer : NOTHING), isAsked: isEnabled, isWaiting: isEnabled && answer.q !== q };
+  return { ...(isEnabled ? answer : NOTHING), isEnabled, isWaiting: isEnabled && answer.q !== q };
 }
 
 /** The row of a code, ended or not; never cached, since it is a guest's data. */

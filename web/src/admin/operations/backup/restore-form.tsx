@@ -38,7 +38,7 @@ export function RestoreForm({ backup, restore, onClose }: Props) {
     save: async ({ password }) => {
       const body = {
         ...(isPasswordRequired && { password }),
-        ...(erasures.areAgreedTo && { bringsBackErased: true as const }),
+        ...(erasures.isAgreed && { bringsBackErased: true as const }),
       };
       await erasures.watch(restore({ params: { id: backup.id }, body }));
     },
@@ -69,10 +69,10 @@ export function RestoreForm({ backup, restore, onClose }: Props) {
               {...form.field('password')}
             />
           )}
-          {erasures.areAsked && (
+          {erasures.isPrompted && (
             <Checkbox
               label={RESTORE.bringsBackErased}
-              checked={erasures.areAgreedTo}
+              checked={erasures.isAgreed}
               onChange={({ currentTarget }) => erasures.agree(currentTarget.checked)}
             />
           )}
@@ -94,8 +94,8 @@ function useUnreadErasures() {
   const [isPrompted, setPrompted] = useState(false);
   const [isAgreed, agree] = useState(false);
   return {
-    areAsked: isPrompted,
-    areAgreedTo: isAgreed,
+    isPrompted,
+    isAgreed,
     agree,
     missing: isPrompted && !isAgreed ? RESTORE.erasedMissing : undefined,
     async watch(restoring: Promise<unknown>): Promise<void> {

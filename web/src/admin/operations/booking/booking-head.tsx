@@ -89,7 +89,7 @@ function Notes({ booking, isTaken, ruleFaults, unchecked }: NotesProps) {
 }
 
 function HeadButtons({ actions, onAct, hasFoot, isBusy }: Props) {
-  const { filled, outlined, more } = actions;
+  const { filled, outlined, rest: more } = actions;
   const press = (action: PageAction) => () => {
     if (!isBusy) onAct(action);
   };

@@ -57,6 +57,6 @@ test.each([
   ['a block', block, {}, 'unblock', undefined, ['remove']],
   ['what a portal tells of', imported, {}, undefined, undefined, []],
 ] as const)('%s', (_, booking, facts, filled, outlined, more) => {
-  const { filled: first, outlined: second, more: rest } = listPageActions(booking, { ...quiet, ...facts });
+  const { filled: first, outlined: second, rest } = listPageActions(booking, { ...quiet, ...facts });
   expect([first, second, rest]).toEqual([filled, outlined, more]);
 });

@@ -28,7 +28,7 @@ export type PageAction =
 export type PageActions = {
   readonly filled?: PageAction;
   readonly outlined?: PageAction;
-  readonly more: readonly PageAction[];
+  readonly rest: readonly PageAction[];
 };
 
 type Facts = {
@@ -43,23 +43,23 @@ type Facts = {
 
 /** The actions by the booking's state; the first matching row counts (OWNER.md section 3). */
 export function listPageActions(booking: Booking, facts: Facts): PageActions {
-  if (booking.channel) return { more: [] };
-  if (isBlock(booking)) return { filled: 'unblock', more: ['remove'] };
+  if (booking.channel) return { rest: [] };
+  if (isBlock(booking)) return { filled: 'unblock', rest: ['remove'] };
   if (booking.status === 'PENDING') return ofRequest(booking, facts);
-  return booking.status === 'CONFIRMED' ? ofStay(booking, facts) : { more: ['remove'] };
+  return booking.status === 'CONFIRMED' ? ofStay(booking, facts) : { rest: ['remove'] };
 }
 
 /** A request for days in the past cannot be confirmed, like one for taken days. */
 function ofRequest(booking: Booking, { today, isTaken }: Facts): PageActions {
-  if (isTaken || !isAhead(booking, today)) return { outlined: 'reject', more: ['rejectWithWord', 'edit', 'remove'] };
-  return { filled: 'confirm', outlined: 'reject', more: ['confirmWithWord', 'rejectWithWord', 'edit', 'remove'] };
+  if (isTaken || !isAhead(booking, today)) return { outlined: 'reject', rest: ['rejectWithWord', 'edit', 'remove'] };
+  return { filled: 'confirm', outlined: 'reject', rest: ['confirmWithWord', 'rejectWithWord', 'edit', 'remove'] };
 }
 
 function ofStay(booking: Booking, { today, isDue, canWrite }: Facts): PageActions {
   const canCancel = canBeCancelled(booking, today);
   if (isCancellationRequested(booking)) {
     const more = ['edit', 'event', 'remove'] as const;
-    return { ...(canCancel && { filled: 'acceptCancellation' as const }), outlined: 'declineCancellation', more };
+    return { ...(canCancel && { filled: 'acceptCancellation' as const }), outlined: 'declineCancellation', rest: more };
   }
   const rest: readonly PageAction[] = [
     ...(canBeEdited(booking) ? ['edit' as const] : []),
@@ -67,9 +67,9 @@ function ofStay(booking: Booking, { today, isDue, canWrite }: Facts): PageAction
     'event',
     'remove',
   ];
-  if (canWrite && (booking.unanswered ?? 0) > 0) return { filled: 'answer', more: ['pay', ...rest] };
-  if (isDue) return { filled: 'pay', more: [...(canWrite ? ['write' as const] : []), ...rest] };
-  if (canWrite) return { filled: 'write', more: ['pay', ...rest] };
+  if (canWrite && (booking.unanswered ?? 0) > 0) return { filled: 'answer', rest: ['pay', ...rest] };
+  if (isDue) return { filled: 'pay', rest: [...(canWrite ? ['write' as const] : []), ...rest] };
+  if (canWrite) return { filled: 'write', rest: ['pay', ...rest] };
   // There is nobody to write to: she left long ago, or her address is not known.
-  return canCancel ? { filled: 'pay', more: rest } : { more: ['event', 'remove'] };
+  return canCancel ? { filled: 'pay', rest } : { rest: ['event', 'remove'] };
 }

@@ -51,7 +51,7 @@ type Props = {
 
 /** Photos are uploaded to the library at once, and become a gallery with the next step. */
 function Photos({ galleries, library, step }: Props) {
-  const { start, keep: saveDraft, forget } = useSavedPhotos(library);
+  const { start, saveDraft, forget } = useSavedPhotos(library);
   const form = useGalleryForm({
     galleries,
     start,
@@ -69,7 +69,7 @@ function Photos({ galleries, library, step }: Props) {
     onChange: (images) => change('images', images),
     onSave: savePhotos,
   });
-  useLeaveGuard({ isChanged: photos.isComing });
+  useLeaveGuard({ isChanged: photos.isUploading });
   const hint = useIsTouched() ? MEDIA.chooseHint : MEDIA.dropHint;
   const isNothingNew = step.isDone && draft.images.length === 0;
 
@@ -111,7 +111,7 @@ function Photos({ galleries, library, step }: Props) {
             <StepButtons
               step={step}
               isSaving={form.isSaving}
-              missing={photos.isComing ? PHOTOS_STEP.waiting : undefined}
+              missing={photos.isUploading ? PHOTOS_STEP.waiting : undefined}
             />
           </Stack>
         </form>

@@ -54,7 +54,7 @@ export function usePhotos({ start, files, onChange, onSave }: Options) {
   return {
     add: send,
     /** Whether some are still being uploaded. */
-    isComing: isUploading,
+    isUploading,
     /** Arranged by hand. */
     arrange: (arranged: string[]) => {
       setIsArranged(true);

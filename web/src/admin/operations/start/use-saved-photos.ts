@@ -38,5 +38,5 @@ export function useSavedPhotos(library: ReadonlySet<string>) {
     },
     [store],
   );
-  return { start, keep: saveDraft, forget: store.forget };
+  return { start, saveDraft, forget: store.forget };
 }

@@ -56,7 +56,7 @@ export function PriceTabs({ prices }: Props) {
   }
 
   return (
-    <LeavablePartContext value={{ addGuard: part.hold }}>
+    <LeavablePartContext value={{ addGuard: part.addGuard }}>
       <Tabs value={openTab} keepMounted={false} onChange={(chosen) => part.leaveBy(() => show(partOf(chosen)))()}>
         <Tabs.List className={styles.tabs} aria-label={PRICES.tabs}>
           {PARTS.map(({ id, title }) => (

@@ -25,7 +25,7 @@ function openBrowser(...answers: readonly Response[]) {
     readToken: () => 'token-1',
     onTokenRefused: (token) => refused.push(token),
   });
-  return { downloads, written, refused, asked: requests, askFreshProof };
+  return { downloads, written, refused, requests, askFreshProof };
 }
 
 function open(onBytes: (bytes: number) => void = () => undefined, signal = new AbortController().signal) {
@@ -34,7 +34,7 @@ function open(onBytes: (bytes: number) => void = () => undefined, signal = new A
 
 test('an archive is on the disk piece by piece, before all of it has come', async () => {
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>();
-  const { downloads, written, asked: requests } = openBrowser(new Response(readable));
+  const { downloads, written, requests } = openBrowser(new Response(readable));
   const bytes: number[] = [];
   const saving = downloads.save(open((count) => bytes.push(count)));
   const server = writable.getWriter();
@@ -71,7 +71,7 @@ test('what the server refuses is said in its words, and nothing is written', asy
 });
 
 test('what an archive is asked for with travels in the body, never in the address', async () => {
-  const { downloads, asked: requests } = openBrowser(new Response('archivio'));
+  const { downloads, requests } = openBrowser(new Response('archivio'));
   await downloads.save({ ...open(), body: { passphrase: 'limoni e vento' } });
   expect(requests[0]?.method).toBe('POST');
   expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/backup/1/download');
@@ -82,7 +82,7 @@ describe('where the server wants a fresh proof', () => {
   const wantsProof = () => Response.json({ error: 'Conferma che sei tu', code: 'FRESH_PROOF_ASKED' }, { status: 403 });
 
   test('it is given before a byte is saved, and the file is chosen once', async () => {
-    const { downloads, written, asked: requests, askFreshProof } = openBrowser(wantsProof(), new Response('archivio'));
+    const { downloads, written, requests, askFreshProof } = openBrowser(wantsProof(), new Response('archivio'));
     const chosen = vi.spyOn(window, 'showSaveFilePicker');
     askFreshProof.mockImplementationOnce(async () => {
       expect(written).toEqual([]);
@@ -96,7 +96,7 @@ describe('where the server wants a fresh proof', () => {
   });
 
   test('nothing is saved where she gives none', async () => {
-    const { downloads, written, asked: requests, askFreshProof } = openBrowser(wantsProof());
+    const { downloads, written, requests, askFreshProof } = openBrowser(wantsProof());
     askFreshProof.mockImplementationOnce(async () => false);
     await expect(downloads.save(open())).rejects.toThrow('Non confermato: non è cambiato nulla.');
     expect([written, requests.length]).toEqual([[], 1]);

@@ -78,13 +78,13 @@ function ProofMethods({ methods, onGiven, onLeave }: ProofMethodsProps) {
             {SHELL.cancel}
           </Button>
           {current && (
-            <Button data-autofocus aria-disabled={passkey.isAsking} onClick={() => void passkey.prove()}>
+            <Button data-autofocus aria-disabled={passkey.isPrompting} onClick={() => void passkey.prove()}>
               {SECOND_PROOF.askPasskey}
             </Button>
           )}
         </Group>
       )}
-      {passkey.isAsking && <BrowserWait hasCancelElsewhere />}
+      {passkey.isPrompting && <BrowserWait hasCancelElsewhere />}
       {current && <ProofLinks methods={alternativeProofs(current, methods)} texts={SECOND_PROOF.use} onChoose={go} />}
     </Stack>
   );

@@ -48,7 +48,7 @@ export function SecondStepForm({ step, passkey, beside, onRestart }: Props) {
       {current === 'PASSKEY' && (
         <>
           <Text>{SECOND_PROOF.passkey}</Text>
-          <Button aria-disabled={passkey.isAsking} onClick={() => void passkey.enter()}>
+          <Button aria-disabled={passkey.isPrompting} onClick={() => void passkey.enter()}>
             {SECOND_PROOF.askPasskey}
           </Button>
         </>
@@ -61,7 +61,7 @@ export function SecondStepForm({ step, passkey, beside, onRestart }: Props) {
           onRestart={onRestart}
         />
       )}
-      {passkey.isAsking && <BrowserWait />}
+      {passkey.isPrompting && <BrowserWait />}
       <ProofLinks
         methods={current ? alternativeProofs(current, methods) : []}
         texts={{ ...SECOND_PROOF.use, PASSKEY: SECOND_PROOF.useAPasskey }}

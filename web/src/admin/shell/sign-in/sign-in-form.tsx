@@ -93,11 +93,11 @@ function FirstStep({ start, problem, passkey, beside, onStep }: FirstProps) {
         <Stack gap="xs">
           <SubmitButton isSaving={form.isSaving}>{SIGN_IN.submit}</SubmitButton>
           {passkey.isOffered && (
-            <Button variant="outline" aria-disabled={passkey.isAsking} onClick={() => void passkey.enter()}>
+            <Button variant="outline" aria-disabled={passkey.isPrompting} onClick={() => void passkey.enter()}>
               {SIGN_IN.withPasskey}
             </Button>
           )}
-          {passkey.isAsking && <BrowserWait />}
+          {passkey.isPrompting && <BrowserWait />}
           {beside}
         </Stack>
       </Stack>

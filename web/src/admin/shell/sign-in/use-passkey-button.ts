@@ -27,7 +27,7 @@ export function usePasskeyButton() {
     setPrompting(false);
   }
 
-  return { isOffered, isAsking: isPrompting, problem, enter, forgetProblem: () => setProblem(undefined) };
+  return { isOffered, isPrompting, problem, enter, forgetProblem: () => setProblem(undefined) };
 }
 
 export type PasskeyButton = ReturnType<typeof usePasskeyButton>;

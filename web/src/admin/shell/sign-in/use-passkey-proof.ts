@@ -19,7 +19,7 @@ export function usePasskeyProof(onGiven: () => void) {
   }
 
   return {
-    isAsking: isPrompting,
+    isPrompting,
     problem,
     prove: async () => {
       if (isPrompting) return;

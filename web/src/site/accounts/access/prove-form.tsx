@@ -55,7 +55,7 @@ export function ProveForm({ proofs, onAnswer }: Props) {
         <button
           type="button"
           className={buttons.button}
-          aria-disabled={passkey.isAsking}
+          aria-disabled={passkey.isPrompting}
           onClick={() => void passkey.ask()}
         >
           {account.secondProof.askPasskey}
@@ -134,7 +134,7 @@ function usePasskeyProof(onGiven: () => void) {
   }
 
   return {
-    isAsking: isPrompting,
+    isPrompting,
     failure,
     ask: async () => {
       if (isPrompting) return;

@@ -32,7 +32,7 @@ async function requestTransferCode(challenge: string): Promise<string | undefine
 /** Asks for a passkey at a click, and returns to the app on this computer with the site's code. */
 export function DesktopLogin() {
   const { forms } = useTexts();
-  const { obstacle, failure, isAsking: isPrompting, send } = useSignInTransfer();
+  const { obstacle, failure, isPrompting, send } = useSignInTransfer();
   if (obstacle) return <Banner kind="error">{obstacle}</Banner>;
   return (
     <div className={styles.login}>
@@ -69,7 +69,7 @@ function useSignInTransfer() {
     setPrompting(false);
   }
 
-  return { obstacle, failure, isAsking: isPrompting, send };
+  return { obstacle, failure, isPrompting, send };
 }
 
 function readRequest(): TransferRequest | undefined {

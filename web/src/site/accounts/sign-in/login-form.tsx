@@ -95,7 +95,7 @@ function FirstStep({ start, passkey, onSession, onSecondProof }: FirstProps) {
             <button
               type="button"
               className={buttons.quiet}
-              aria-disabled={passkey.isAsking}
+              aria-disabled={passkey.isPrompting}
               onClick={() => void passkey.enter()}
             >
               {account.login.withPasskey}

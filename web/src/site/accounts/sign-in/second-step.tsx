@@ -57,7 +57,7 @@ export function SecondStep({ prompt, passkey, onSession, onRestart }: Props) {
           <button
             type="button"
             className={buttons.button}
-            aria-disabled={passkey.isAsking}
+            aria-disabled={passkey.isPrompting}
             onClick={() => void passkey.enter()}
           >
             {texts.askPasskey}

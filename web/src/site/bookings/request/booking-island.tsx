@@ -69,7 +69,7 @@ export function BookingIsland(props: BookingIslandProps) {
   const { bookings, failure: loadFailure, reload } = useBookings(props.bookings);
   const { draft, isSaved: isStored, change, clear } = useDraft(bookingDraft);
   const code = useCode();
-  const { prices: dayPrices, turn: showMonth } = useDayPrices(props.dayPrices, {
+  const { prices: dayPrices, showMonth } = useDayPrices(props.dayPrices, {
     until: lastVisibleWithoutScript(today),
     follow: isLocalDate(draft.startDate) ? draft.startDate : undefined,
   });

@@ -109,7 +109,7 @@ export function BookingSection({ facts, showsOwnRequests }: BookingSectionProps)
           ...(dayPrices && { dayPrices }),
           ...(languages && { languages }),
           ...(cancellation && { cancellation }),
-          ...(stayConditions && { asked: stayConditions }),
+          ...(stayConditions && { stayConditions }),
         }}
       />
       <RegistrationCodes property={property} />

@@ -71,7 +71,7 @@ type FormProps = { readonly id: string; readonly conversation: Conversation };
 
 function MessageForm({ id, conversation: { add, load } }: FormProps) {
   const { language, forms, stayMessages: words } = useTexts();
-  const { text, key, isKept: isStored, change, clear } = useMessageDraft(id);
+  const { text, key, isStored, change, clear } = useMessageDraft(id);
   const { formRef, faults, failure, refusedWith, isSending, onSubmit } = useSubmission({
     read: (form) => readWith(newBookingMessage, { text: textOf(form, 'text'), key: key || undefined }),
     send: async (body) => {
@@ -151,7 +151,7 @@ function useMessageDraft(bookingId: string) {
 
   return {
     ...draft,
-    isKept: isStored,
+    isStored,
     change(text: string): void {
       if (text === '') {
         clear();

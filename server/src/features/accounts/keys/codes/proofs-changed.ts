@@ -22,7 +22,7 @@ export type ProofsChanged = (
 ) => Promise<{ readonly recoveryCodes?: readonly string[] }>;
 
 type ChangedNeeds = {
-  readonly recoveryCodes: Pick<RecoveryCodes, 'keep' | 'end'>;
+  readonly recoveryCodes: Pick<RecoveryCodes, 'save' | 'end'>;
   /** Ends what later slices hold of an account when its proofs change. */
   readonly onProofsChanged: (trx: Trx, userId: string) => Promise<void>;
 };
@@ -40,7 +40,7 @@ export function createProofsChanged({ recoveryCodes, onProofsChanged }: ChangedN
     const hasThem = await hasTwoProofs(trx, userId);
     if (hadTwoProofs && !hasThem) await recoveryCodes.end(trx, userId);
     if (hadTwoProofs || !hasThem || !prepared) return {};
-    await recoveryCodes.keep(trx, userId, prepared);
+    await recoveryCodes.save(trx, userId, prepared);
     return { recoveryCodes: prepared.written };
   };
 }

@@ -65,7 +65,7 @@ export function createRecoveryCodes({
   }
 
   return {
-    keep: save,
+    save,
     end,
 
     /** A set for an account about to have its first second proof; undefined if it already has codes. */

@@ -43,7 +43,7 @@ export function PriceListPart({ prices }: PricePartProps) {
         <Text c="dimmed">{list.validFrom === null ? PRICE_LISTS.everyYear : PRICE_LISTS.fromYear(list.validFrom)}</Text>
         {list.validFrom !== null && <RemoveButton year={list.validFrom} />}
       </div>
-      <LeavablePartContext value={{ addGuard: part.hold }}>
+      <LeavablePartContext value={{ addGuard: part.addGuard }}>
         <ListForm
           key={`${list.validFrom} ${edition}`}
           prices={prices}

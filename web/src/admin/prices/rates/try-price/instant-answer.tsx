@@ -22,7 +22,7 @@ type Props = { readonly trial: Trial; readonly total: number | null; readonly in
 export function InstantAnswer({ trial, total, instant }: Props) {
   const surroundings = useSurroundings();
   const reasons = useMemo(
-    () => surroundings && judgeTrial(trial, { total, instant, around: surroundings }),
+    () => surroundings && judgeTrial(trial, { total, instant, surroundings }),
     [surroundings, trial, total, instant],
   );
   if (!reasons) return null;

@@ -78,7 +78,7 @@ const around = {
 };
 const instant = { ...initialPriceRules.instant, isOn: true, maxNights: 14 };
 const judge = (trial: object = {}, more: object = {}, total: number | null = 100_00) =>
-  judgeTrial({ ...STAY, ...trial }, { total, instant, around: { ...around, ...more } });
+  judgeTrial({ ...STAY, ...trial }, { total, instant, surroundings: { ...around, ...more } });
 
 test('each condition that is not kept is a reason', () => {
   expect(judge()).toEqual([]);

@@ -41,8 +41,8 @@ export function judgeTrial(
   {
     total,
     instant,
-    around,
-  }: { readonly total: number | null; readonly instant: InstantRules; readonly around: InstantSurroundings },
+    surroundings: around,
+  }: { readonly total: number | null; readonly instant: InstantRules; readonly surroundings: InstantSurroundings },
 ): readonly InstantReason[] {
   const { bookings, sameDayTurnover, areChannelsUpToDate } = around;
   const { startDate, endDate, asOf, guests } = trial;
