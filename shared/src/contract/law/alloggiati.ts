@@ -63,7 +63,7 @@ export const alloggiati = {
     query: z.object({ date: nearDate.optional() }),
     answer: alloggiatiDay,
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
   file: endpoint({
     method: 'GET',
@@ -74,7 +74,7 @@ export const alloggiati = {
     query: z.object({ date: nearDate, late: yes, all: yes }),
     download: 'text/plain',
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
 };
 
@@ -87,7 +87,7 @@ export const transmissions = {
     query: optionalDayRange,
     answer: z.array(transmission),
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
   record: endpoint({
     method: 'POST',
@@ -151,7 +151,7 @@ export const transmissions = {
     params: byId,
     download: 'application/pdf',
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
   removeReceipt: endpoint({
     method: 'DELETE',

@@ -36,7 +36,7 @@ export const complianceList = {
     versioned: true,
     answer: compliance,
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
   replace: endpoint({
     method: 'PUT',

@@ -29,7 +29,7 @@ export const deadlines = {
     query: optionalDayRange,
     answer: z.array(deadline),
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
   tick: endpoint({
     method: 'POST',

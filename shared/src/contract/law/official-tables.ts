@@ -77,6 +77,6 @@ export const officialCodes = {
     }),
     answer: z.array(officialCode),
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
 };

@@ -119,7 +119,7 @@ export const regional = {
     query: dayRangeUpTo(MAX_REGIONAL_DAYS),
     answer: z.array(regionalDay),
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
   file: endpoint({
     method: 'GET',
@@ -130,7 +130,7 @@ export const regional = {
     query: dayRangeUpTo(MAX_REGIONAL_DAYS),
     download: 'application/xml',
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
   table: endpoint({
     method: 'GET',
@@ -140,6 +140,6 @@ export const regional = {
     query: z.object({ month }),
     answer: regionalTable,
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
 };

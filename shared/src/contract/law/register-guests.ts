@@ -131,7 +131,7 @@ export const registerGuests = {
     versioned: true,
     answer: stayGuests,
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
   replace: endpoint({
     method: 'PUT',

@@ -28,7 +28,7 @@ export const registerKey = {
     summary: 'Whether the key that guests’ data are encrypted with is there, and was written down',
     answer: keyState,
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
   show: endpoint({
     method: 'POST',

@@ -106,7 +106,7 @@ export const registerStays = {
     query: optionalDayRange,
     answer: z.array(registerStay),
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
   candidates: endpoint({
     method: 'GET',
@@ -115,7 +115,7 @@ export const registerStays = {
     summary: 'Portals’ stays and the owner’s blocks, from 30 days ago to 30 days ahead, of which no stay was made',
     answer: z.array(registerCandidate),
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
   add: endpoint({
     method: 'POST',

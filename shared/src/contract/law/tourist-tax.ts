@@ -124,7 +124,7 @@ export const touristTax = {
     query: periodQuery,
     answer: report,
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
   csv: endpoint({
     method: 'GET',
@@ -134,7 +134,7 @@ export const touristTax = {
     query: periodQuery,
     download: 'text/csv',
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
 };
 

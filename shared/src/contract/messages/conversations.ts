@@ -50,7 +50,7 @@ export const conversations = {
     summary: 'The bookings of which anything was written: those that wait first, then the latest; 200 at most',
     answer: z.array(conversation),
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
   list: endpoint({
     method: 'GET',

@@ -101,7 +101,7 @@ export const cardPayments = {
     summary: 'Whether cards are taken, and what the owner is to know of payments by card',
     answer: cardsStatus,
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
   dismiss: endpoint({
     method: 'POST',

@@ -236,6 +236,6 @@ export const money = {
       deposits: z.array(dueRow),
     }),
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
 };

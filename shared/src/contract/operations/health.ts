@@ -36,7 +36,7 @@ export const health = {
     summary: 'Whether the site can serve',
     answer: z.object({ status: z.literal('ok'), version: z.string() }),
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
   warnings: endpoint({
     method: 'GET',

@@ -99,6 +99,6 @@ export const today = {
     query: z.object({ now: instant.optional() }),
     answer: ownersDay,
     status: 200,
-    isAlwaysAnew: true,
+    isNeverCached: true,
   }),
 };

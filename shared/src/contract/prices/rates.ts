@@ -117,7 +117,7 @@ export const rates = {
     query: quoteQuery,
     answer: quoteAnswer,
     status: 200,
-    notKeptWith: 'code',
+    notCachedWith: 'code',
     countsAs: 'QUOTE',
   }),
 };

@@ -163,7 +163,7 @@ const aStay: fc.Arbitrary<EarningStay> = fc
     nights: fc.integer({ min: 1, max: 365 }),
     price: fc.option(fc.oneof(fc.constant(0), cents)),
     paid: fc.oneof(fc.constant(0), cents),
-    offOn: fc.option(day, { nil: undefined }),
+    closedOn: fc.option(day, { nil: undefined }),
   })
   .map(({ nights, ...stay }) => ({ ...stay, endDate: addDays(stay.startDate, nights) }));
 
@@ -200,7 +200,7 @@ describe('over all years nothing is lost and nothing counts twice', () => {
   test('and each night brings within a cent of its share', () => {
     fc.assert(
       fc.property(aStay, (stay) => {
-        const slept = { ...stay, offOn: undefined };
+        const slept = { ...stay, closedOn: undefined };
         const share = (slept.price ?? slept.paid) / countNights(slept);
         for (const { nights, earned } of YEARS.flatMap((year) => reportOf([], [slept], year).months)) {
           expect(Math.abs(earned - share * nights)).toBeLessThanOrEqual(1);

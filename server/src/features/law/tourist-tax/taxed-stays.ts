@@ -49,7 +49,7 @@ function listTaxed({ startDate, endDate }: Dated, guests: readonly OpenedGuest[]
     ...datesOf(guest, registered),
     birthDate: guest.birthDate,
     exemption: guest.exemption,
-    counted: guest.keptNights,
+    tallied: guest.keptNights,
   }));
 }
 
