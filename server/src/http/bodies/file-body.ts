@@ -47,7 +47,7 @@ function requireType(request: Request, { as }: Upload): void {
   if (as === 'form') {
     if (!request.is('multipart/form-data')) throw new HttpProblem(415, NOT_A_FORM);
   } else if (!request.is(as)) {
-    throw new HttpProblem(415, `Il corpo della richiesta deve essere ${as}`);
+    throw new HttpProblem(415, say('bodyNotDeclaredAs', { type: as }));
   }
 }
 

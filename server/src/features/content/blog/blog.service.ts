@@ -4,7 +4,7 @@ import { nextFreeSlug, suggestSlug } from '@approdo/shared/domain/base/text/slug
 import { firstPublishedAt } from '@approdo/shared/domain/content/publication';
 import { readTimeOf } from '@approdo/shared/domain/content/read-time';
 import { listUploads, plainTextOf } from '@approdo/shared/rich-text/stored-content';
-import { say } from '@approdo/shared/words/say';
+import { type MessageOrText, say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import { makeId } from '../../../adapters/random.ts';
@@ -179,7 +179,7 @@ async function requireContent(reader: Reader, html: string, { coverImage }: Fiel
 }
 
 /** Post content as it is stored, or why it cannot be stored; its bounds are the same in all languages. */
-export async function readPostContent(html: string): Promise<Written | { readonly fault: string }> {
+export async function readPostContent(html: string): Promise<Written | { readonly fault: MessageOrText }> {
   const cleaned = await cleanContent(html);
   if ('fault' in cleaned) return cleaned;
   const text = plainTextOf(cleaned.content);

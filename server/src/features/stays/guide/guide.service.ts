@@ -4,6 +4,7 @@ import { type BookingGuide, findSizeFault, type GuideEdit } from '@approdo/share
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { isAroundOpen, openGuide } from '@approdo/shared/domain/stays/guide';
 import { listUploads } from '@approdo/shared/rich-text/stored-content';
+import type { MessageOrText } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import { makeId } from '../../../adapters/random.ts';
 import type { Database } from '../../../db/database.ts';
@@ -122,7 +123,7 @@ type Cleaned = { readonly sections: readonly EditedSection[]; readonly faults: F
 /** Cleans the contents; each fault is keyed by its place: `sections.2.content`. */
 async function cleanSections(sections: readonly EditedSection[]): Promise<Cleaned> {
   const cleaned: EditedSection[] = [];
-  const faults: Record<string, string> = {};
+  const faults: Record<string, MessageOrText> = {};
   for (const [index, section] of sections.entries()) {
     const read = await cleanContent(section.content);
     if ('fault' in read) faults[`sections.${index}.content`] = read.fault;

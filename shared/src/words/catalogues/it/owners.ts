@@ -1,4 +1,5 @@
 export * from './accounts/owner-refusals.ts';
+export * from './base/owner-refusals.ts';
 export * from './bookings/owner-refusals.ts';
 export * from './content/owner-refusals.ts';
 export * from './messages/owner-refusals.ts';
