@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { uploadLimits } from '@approdo/shared/contract/content/media-limits';
 import { RECEIPT_MAX_BYTES } from '@approdo/shared/contract/law/alloggiati';
 import { TABLE_MAX_BYTES } from '@approdo/shared/contract/law/official-tables';
 import { AVATAR_MAX_BYTES } from '@approdo/shared/domain/accounts/avatar';
+import { uploadLimits } from '@approdo/shared/domain/content/media-limits';
 import { OFFICIAL_FILES } from '@approdo/shared/domain/law/register/testing/official-files';
 import { RECEIPT } from '../../server/src/testing/filing-site.ts';
 import { anMp3, anMp4, aPicture } from '../../server/src/testing/media-files.ts';

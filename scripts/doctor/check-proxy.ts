@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { uploadLimits } from '@approdo/shared/contract/content/media-limits';
+import { uploadLimits } from '@approdo/shared/domain/content/media-limits';
 import { type Finding, findingsOf } from './finding.ts';
 import { requestSite } from './request-site.ts';
 

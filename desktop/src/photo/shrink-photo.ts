@@ -1,4 +1,4 @@
-import { MAX_PICTURE_SIDE, uploadLimits } from '@approdo/shared/contract/content/media-limits';
+import { MAX_PICTURE_SIDE, uploadLimits } from '@approdo/shared/domain/content/media-limits';
 import {
   formatOf,
   isAnimated,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { uploadLimits } from '../../domain/content/media-limits.ts';
+import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, line, version } from '../base/fields.ts';
 import { inItalian } from '../base/in-language.ts';
-import { uploadLimits, uploadTooLarge } from './media-limits.ts';
 
 /** The widths in pixels that renditions of a library picture have: `/uploads/{file}?w=960`. */
 export const renditionWidths = [480, 960, 1440, 1920] as const;
@@ -86,7 +87,7 @@ export const mediaLibrary = {
     path: '/media',
     access: 'editor',
     summary: 'Add an image, an mp3 or an mp4; what it is is read from its bytes',
-    upload: { as: 'form', maxBytes: uploadLimits.video, tooLarge: uploadTooLarge.video },
+    upload: { as: 'form', maxBytes: uploadLimits.video, tooLarge: say('videoTooLarge') },
     body: mediaTexts.extend({ name: line({ max: 200 }), key: uploadKey }).partial(),
     answer: mediaAdded,
     status: 201,

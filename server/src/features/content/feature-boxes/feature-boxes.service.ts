@@ -5,6 +5,7 @@ import {
   type newFeatureBox,
 } from '@approdo/shared/contract/content/feature-boxes';
 import { hasRole } from '@approdo/shared/domain/base/access';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { PictureFiles } from '../../../adapters/picture-files.ts';
@@ -38,7 +39,7 @@ type FeatureBoxEdit = z.output<typeof featureBoxEdit>;
 
 type FeatureBoxesNeeds = { readonly database: Database; readonly clock: Clock; readonly pictures: PictureFiles };
 
-const MISSING = 'Riquadro non trovato';
+const MISSING = say('featureBoxUnknown');
 
 export type FeatureBoxes = ReturnType<typeof createFeatureBoxes>;
 

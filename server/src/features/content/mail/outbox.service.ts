@@ -47,7 +47,7 @@ questo è un messaggio di prova: se lo leggi, la posta del sito arriva.
 `,
 };
 
-const MISSING = 'Messaggio non trovato';
+const MISSING = say('mailUnknown');
 
 export type Outbox = ReturnType<typeof createOutbox>;
 

@@ -1,13 +1,7 @@
 import type { ReceivedFile } from '@approdo/shared/contract/base/endpoint';
 import type { MediaKind } from '@approdo/shared/contract/content/media';
-import {
-  HEIC_UNREADABLE,
-  MAX_PICTURE_SIDE,
-  PICTURE_TOO_WIDE,
-  UNSUPPORTED_FILE,
-  uploadLimits,
-  uploadTooLarge,
-} from '@approdo/shared/contract/content/media-limits';
+import { MAX_PICTURE_SIDE, uploadLimits } from '@approdo/shared/domain/content/media-limits';
+import { type Message, say } from '@approdo/shared/words/say';
 import type { MediaStore } from '../../../adapters/media-store.ts';
 import type { FilmFault } from '../../../adapters/mp4.ts';
 import type { PictureFault, PictureMaker } from '../../../adapters/picture-maker.ts';
@@ -22,29 +16,32 @@ export type AdmittedFile = Pick<StoredMedia, 'file' | 'type' | 'kind' | 'size' |
 type Needs = { readonly store: MediaStore; readonly pictureMaker: PictureMaker };
 
 const PICTURE_FAULTS: Readonly<Record<PictureFault, HttpProblem>> = {
-  unreadable: refusal(400, "L'immagine non è leggibile: il file è danneggiato o incompleto."),
-  'too wide': refusal(400, PICTURE_TOO_WIDE),
-  'too many frames': refusal(400, "L'animazione ha troppi fotogrammi: caricane una più breve o più piccola."),
-  HEIC: refusal(415, HEIC_UNREADABLE),
-  'moving AVIF': refusal(415, 'Un’immagine AVIF animata qui non si può leggere: caricala come GIF o WebP animato.'),
+  unreadable: refusal(400, say('pictureUnreadable')),
+  'too wide': refusal(400, say('pictureTooWide')),
+  'too many frames': refusal(400, say('pictureHasTooManyFrames')),
+  HEIC: refusal(415, say('heicUnreadable')),
+  'moving AVIF': refusal(415, say('movingAvifUnreadable')),
 };
 
-const NO_SOUND = refusal(
-  400,
-  "In questo mp3 non c'è un audio che si possa ascoltare: il file è danneggiato o incompleto.",
-);
+const NO_SOUND = refusal(400, say('audioUnreadable'));
 
 const FILM_FAULTS: Readonly<Record<FilmFault, HttpProblem>> = {
-  unreadable: refusal(400, 'Il video non è leggibile: il file è danneggiato o incompleto.'),
-  'no picture': refusal(415, "In questo mp4 c'è solo l'audio, senza immagini: salvalo come mp3 e carica quello."),
-  'not played': refusal(415, UNSUPPORTED_FILE),
+  unreadable: refusal(400, say('videoUnreadable')),
+  'no picture': refusal(415, say('videoWithoutPicture')),
+  'not played': refusal(415, say('fileUnsupported')),
+};
+
+const TOO_LARGE: Readonly<Record<MediaKind, HttpProblem>> = {
+  image: refusal(413, say('pictureTooLarge')),
+  audio: refusal(413, say('audioTooLarge')),
+  video: refusal(413, say('videoTooLarge')),
 };
 
 /** Admits a file to the library, by what its bytes are. Throws 400, 413 or 415 if it is not accepted. */
 export async function admitFile(needs: Needs, received: ReceivedFile): Promise<AdmittedFile> {
   const kind = await sniffMedia(received.path);
-  if (!kind) throw refusal(415, UNSUPPORTED_FILE);
-  if (received.size > uploadLimits[kind]) throw refusal(413, uploadTooLarge[kind]);
+  if (!kind) throw refusal(415, say('fileUnsupported'));
+  if (received.size > uploadLimits[kind]) throw TOO_LARGE[kind];
   const admit = { image: admitPicture, audio: admitAudio, video: admitVideo } satisfies Record<MediaKind, unknown>;
   return await admit[kind](needs, received);
 }
@@ -79,6 +76,6 @@ function round(seconds: number): number {
   return Math.round(seconds * 100) / 100;
 }
 
-function refusal(status: number, text: string): HttpProblem {
-  return new HttpProblem(status, text, { fields: { file: text } });
+function refusal(status: number, message: Message): HttpProblem {
+  return new HttpProblem(status, message, { fields: { file: message } });
 }

@@ -1,7 +1,8 @@
+import { type Message, say } from '@approdo/shared/words/say';
 import type { PictureFiles } from '../../../adapters/picture-files.ts';
 import type { FieldTexts } from '../../../http/problems.ts';
 
-const MISSING = "L'immagine non esiste nella libreria dei media";
+const MISSING = say('pictureNotInLibrary');
 
 /**
  * A fault for each field whose picture is missing. One that was there before the edit passes, so that a lost file does
@@ -12,7 +13,7 @@ export async function findLostPictures(
   addresses: Readonly<Record<string, string | undefined>>,
   existing: readonly string[] = [],
 ): Promise<FieldTexts> {
-  const faults: Record<string, string> = {};
+  const faults: Record<string, Message> = {};
   for (const [field, address] of Object.entries(addresses)) {
     if (address === undefined || existing.includes(address)) continue;
     if (!(await pictures.canShow(address))) faults[field] = MISSING;

@@ -7,9 +7,9 @@ import type {
   Picture,
   UploadNote,
 } from '@approdo/shared/contract/content/media';
-import { uploadLimits } from '@approdo/shared/contract/content/media-limits';
 import { compareTexts } from '@approdo/shared/domain/base/language/text-order';
 import { cleanLine } from '@approdo/shared/domain/base/text/text';
+import { uploadLimits } from '@approdo/shared/domain/content/media-limits';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
@@ -54,7 +54,7 @@ type Texts = Partial<{ readonly [Field in keyof z.output<typeof mediaTexts>]: st
 
 type NewMedia = Texts & { readonly key?: string | undefined };
 
-const MISSING = 'File non trovato';
+const MISSING = say('mediaUnknown');
 const NOT_IN_LIBRARY = say('pictureNotInLibrary');
 
 export type MediaLibrary = ReturnType<typeof createMedia>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { HEIC_UNREADABLE } from '@approdo/shared/contract/content/media-limits';
+import { HEIC_UNREADABLE } from '@approdo/shared/domain/content/media-limits';
 import { isMovingPicture } from '@approdo/shared/domain/content/moving-picture';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -9,6 +9,7 @@ import {
   type OrderUpdate,
   visibleMenu,
 } from '@approdo/shared/domain/content/menu';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import { makeId } from '../../../adapters/random.ts';
 import type { Database } from '../../../db/database.ts';
@@ -134,7 +135,7 @@ function change(entries: readonly MenuEntry[], before: MenuEntry, edit: MenuItem
 
 function requireEntry(entries: readonly MenuEntry[], id: string): MenuEntry {
   const entry = entries.find((existing) => existing.id === id);
-  if (!entry) throw notFound('Voce di menu non trovata');
+  if (!entry) throw notFound(say('menuEntryUnknown'));
   return entry;
 }
 
@@ -150,8 +151,8 @@ function requireKnownOnce(entries: readonly MenuEntry[], updates: readonly Order
   const existing = new Set(entries.map(({ id }) => id));
   const seen = new Set<string>();
   for (const { id } of updates) {
-    if (!existing.has(id)) throw invalidFields({ updates: 'Una delle voci di menu non esiste' });
-    if (seen.has(id)) throw invalidFields({ updates: 'Una voce di menu è indicata due volte' });
+    if (!existing.has(id)) throw invalidFields({ updates: say('menuEntryGone') });
+    if (seen.has(id)) throw invalidFields({ updates: say('menuEntryTwice') });
     seen.add(id);
   }
 }

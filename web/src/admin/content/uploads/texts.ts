@@ -1,5 +1,5 @@
 import type { UploadNote } from '@approdo/shared/contract/content/media';
-import { MAX_PICTURE_SIDE } from '@approdo/shared/contract/content/media-limits';
+import { MAX_PICTURE_SIDE } from '@approdo/shared/domain/content/media-limits';
 
 /** The texts of the library, its picker and the uploads. Quoted texts are those of SPEC.md. */
 export const MEDIA = {

@@ -5,7 +5,7 @@ import {
   UNSUPPORTED_FILE,
   uploadLimits,
   uploadTooLarge,
-} from '@approdo/shared/contract/content/media-limits';
+} from '@approdo/shared/domain/content/media-limits';
 import type { Sides } from './sides.ts';
 
 /** What a browser knows of a file before reading it; the type is empty if it does not recognise it. */

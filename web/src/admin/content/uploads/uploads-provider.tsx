@@ -1,5 +1,5 @@
 import { type MediaAdded, mediaLibrary } from '@approdo/shared/contract/content/media';
-import { HEIC_UNREADABLE } from '@approdo/shared/contract/content/media-limits';
+import { HEIC_UNREADABLE } from '@approdo/shared/domain/content/media-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useBanners } from '../../kit/feedback/banners.ts';

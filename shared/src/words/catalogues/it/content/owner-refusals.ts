@@ -1,3 +1,10 @@
+import {
+  HEIC_UNREADABLE,
+  PICTURE_TOO_WIDE,
+  UNSUPPORTED_FILE,
+  uploadTooLarge,
+} from '../../../../domain/content/media-limits.ts';
+
 /** Why changes to content and outgoing mail are refused, for owners and editors. */
 export const contentRefusals = {
   slugTaken: 'Questo indirizzo (slug) è già in uso',
@@ -6,6 +13,24 @@ export const contentRefusals = {
   pageNotHidden: 'Questa pagina serve al sito e non può essere nascosta',
   mediaInUse: 'Questo file è ancora in uso e non può essere eliminato',
   pictureNotInLibrary: "L'immagine non esiste nella libreria dei media",
+  mediaUnknown: 'File non trovato',
+  featureBoxUnknown: 'Riquadro non trovato',
+  menuEntryUnknown: 'Voce di menu non trovata',
+  menuEntryGone: 'Una delle voci di menu non esiste',
+  menuEntryTwice: 'Una voce di menu è indicata due volte',
+  fileUnsupported: UNSUPPORTED_FILE,
+  pictureTooLarge: uploadTooLarge.image,
+  audioTooLarge: uploadTooLarge.audio,
+  videoTooLarge: uploadTooLarge.video,
+  pictureUnreadable: "L'immagine non è leggibile: il file è danneggiato o incompleto.",
+  pictureTooWide: PICTURE_TOO_WIDE,
+  pictureHasTooManyFrames: "L'animazione ha troppi fotogrammi: caricane una più breve o più piccola.",
+  heicUnreadable: HEIC_UNREADABLE,
+  movingAvifUnreadable: 'Un’immagine AVIF animata qui non si può leggere: caricala come GIF o WebP animato.',
+  audioUnreadable: "In questo mp3 non c'è un audio che si possa ascoltare: il file è danneggiato o incompleto.",
+  videoUnreadable: 'Il video non è leggibile: il file è danneggiato o incompleto.',
+  videoWithoutPicture: "In questo mp4 c'è solo l'audio, senza immagini: salvalo come mp3 e carica quello.",
+  mailUnknown: 'Messaggio non trovato',
   mailSent: 'Il messaggio è già stato inviato: il suo testo non viene conservato',
   mailFiled: 'Il messaggio è già stato scritto in un file: qui il suo testo non viene conservato',
   translatorNotLinked: 'Nessun servizio di traduzione è collegato',
