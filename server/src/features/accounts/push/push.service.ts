@@ -33,7 +33,7 @@ type DevicesNeeds = {
 type DeviceContext = { readonly id: string; readonly caller: Caller };
 
 const MAX_DEVICES = 10;
-const MISSING = 'Dispositivo non trovato';
+const MISSING = say('deviceUnknown');
 const TEST = { tag: 'test', body: 'Prova: gli avvisi arrivano qui.', address: '/admin/phone' };
 
 export type PushDevices = ReturnType<typeof createPushDevices>;
@@ -47,8 +47,8 @@ export function createPushDevices({ database, clock, limits, push, subscriptions
   }
 
   function findFaults({ endpoint, keys }: NewDevice['subscription']): FieldTexts {
-    if (!push.isAllowedEndpoint(endpoint)) return { subscription: 'Questo indirizzo di avviso non è ammesso' };
-    return isOnCurve(keys.p256dh) ? {} : { subscription: 'Le chiavi di questo dispositivo non sono valide' };
+    if (!push.isAllowedEndpoint(endpoint)) return { subscription: say('pushAddressForbidden') };
+    return isOnCurve(keys.p256dh) ? {} : { subscription: say('pushKeysInvalid') };
   }
 
   /** A browser registered by another account moves to this one, and loses what waited for the other. */

@@ -53,7 +53,7 @@ export function createAccessTokens({ database, clock, log }: TokensNeeds) {
 
     async remove(caller: Caller, id: string): Promise<void> {
       await transact(database, async (trx) => {
-        if (!(await deleteToken(trx, id))) throw notFound('Codice di accesso non trovato');
+        if (!(await deleteToken(trx, id))) throw notFound(say('tokenUnknown'));
         await writeAudit(trx, { at: clock.now(), by: caller, ...changedSettings('access-tokens', 'eliminato') });
       });
       log.info({ account: caller.userId, token: id }, 'an access token was ended');

@@ -118,7 +118,7 @@ export function createWebhooks({ database, clock, sender, secrets, delivery, lim
     /** A receiver recognizes a message by its id: a new id means a new message to it. */
     async resend(id: string): Promise<WebhookDelivery> {
       const sent = await transact(database, async (trx) => {
-        const known = requireFound(await findDelivery(trx, id), 'Invio non trovato');
+        const known = requireFound(await findDelivery(trx, id), say('deliveryUnknown'));
         const webhook = await getWebhook(trx, known.webhookId);
         if (secrets.open(webhook) === undefined) throw conflict(NO_SECRET);
         if (!webhook.isOn) throw conflict(IS_OFF);
@@ -151,5 +151,5 @@ function editWebhook(before: StoredWebhook, { url, events, isOn = before.isOn }:
 }
 
 async function getWebhook(reader: Reader, id: string): Promise<StoredWebhook> {
-  return requireFound(await findWebhook(reader, id), 'Indirizzo non trovato');
+  return requireFound(await findWebhook(reader, id), say('webhookUnknown'));
 }
