@@ -21,7 +21,7 @@ type WriteContext = { readonly caller: Actor; readonly precondition: Preconditio
 
 const MAX_CODES = 200;
 
-const MISSING = 'Codice non trovato';
+const MISSING = say('discountCodeUnknown');
 const NO_ACCOUNT = say('noAccountOfAddress');
 
 export type DiscountCodes = ReturnType<typeof createDiscountCodes>;

@@ -81,7 +81,7 @@ export function createRates({ database, clock }: { readonly database: Database; 
     /** The previous list then stays in force; the first one, which has no year, cannot be removed. */
     async removeYear(year: number, by: Actor): Promise<void> {
       await transact(database, async (trx) => {
-        if (!(await deletePriceList(trx, year))) throw notFound('Questo listino non c’è');
+        if (!(await deletePriceList(trx, year))) throw notFound(say('priceListUnknown'));
         await note(trx, by, `Listino dal ${year} eliminato`);
       });
     },
