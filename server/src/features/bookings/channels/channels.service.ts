@@ -176,5 +176,5 @@ function startChannel(input: Omit<NewChannel, 'importUrl'>, { now, ...secret }: 
 
 /** Throws 404 if there is no such channel. */
 export async function getChannel(reader: Reader, id: string): Promise<StoredChannel> {
-  return requireFound(await findChannel(reader, id), 'Calendario non trovato');
+  return requireFound(await findChannel(reader, id), say('channelUnknown'));
 }

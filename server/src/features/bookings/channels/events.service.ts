@@ -38,7 +38,7 @@ export function createChannelEvents({ viewById, ...needs }: EventsNeeds) {
     async decide(channelId: string, eventId: string, as: ChannelEvent['as']): Promise<ChannelEvent> {
       return await commit(async (change) => {
         const event = await findEvent(change.trx, eventId);
-        const before = requireFound(event?.channelId === channelId ? event : undefined, 'Evento non trovato');
+        const before = requireFound(event?.channelId === channelId ? event : undefined, say('channelEventUnknown'));
         const after = { ...before, as, isOwnersWord: true, isInDoubt: false };
         await updateEvent(change.trx, after);
         await shareDays(change, [after]);

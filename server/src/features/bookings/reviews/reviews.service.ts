@@ -1,4 +1,5 @@
 import type { newReview, PublicReview, Review, ReviewSummary } from '@approdo/shared/contract/bookings/reviews';
+import { say } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
@@ -25,7 +26,7 @@ import {
 
 type ReviewsNeeds = { readonly database: Database; readonly clock: Clock; readonly limits: Limits };
 
-const MISSING = 'Recensione non trovata';
+const MISSING = say('reviewUnknown');
 
 /** Reviews in the summary; the rest are loaded on demand. */
 const NEWEST = 6;

@@ -1,5 +1,7 @@
-/** Why bookings and the calendars of portals are not changed as an owner asks. */
+/** Why bookings, reviews and the calendars of portals are not changed as an owner asks. */
 export const bookingRefusals = {
+  channelUnknown: 'Calendario non trovato',
+  channelEventUnknown: 'Evento non trovato',
   tooManyChannels: ({ max }: { readonly max: number }) => `Puoi collegare al massimo ${max} calendari`,
   nothingVanished: ({ name }: { readonly name: string }) => `Da ${name} non è scomparso nulla su cui decidere`,
   calendarPaused: 'Il calendario è in pausa',
@@ -8,4 +10,5 @@ export const bookingRefusals = {
   daysNotBlocked: 'Solo le date bloccate possono essere sbloccate',
   stayNotCancellable: 'Si può annullare solo una prenotazione confermata che non è ancora finita',
   bookingNotEditable: 'Solo una prenotazione in attesa o confermata può essere modificata',
+  reviewUnknown: 'Recensione non trovata',
 };
