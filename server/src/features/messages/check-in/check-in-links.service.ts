@@ -1,4 +1,5 @@
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
+import { say } from '@approdo/shared/words/say';
 import type { Reader } from '../../../db/transaction.ts';
 import { requireTwoProofs } from '../../../http/calls/fresh-proof.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
@@ -50,7 +51,7 @@ export function createCheckInLinks(needs: CommitNeeds) {
     async endLink(stayId: string, caller: Caller): Promise<void> {
       await commit(async ({ trx }) => {
         const stay = await getStay(trx, stayId);
-        if (!(await endCheckInLink(trx, stay.id))) throw notFound('Non c’è nessun collegamento');
+        if (!(await endCheckInLink(trx, stay.id))) throw notFound(say('checkInLinkMissing'));
         const line = { action: 'REGISTER_CHANGED', object: 'STAY', objectId: stay.id } as const;
         await writeAudit(trx, { ...line, at: clock.now(), by: caller, summary: 'Collegamento per il check-in chiuso' });
       });

@@ -1,10 +1,11 @@
 import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
 import { findWordingFaults, type Wording } from '@approdo/shared/domain/base/text/wording';
+import { say } from '@approdo/shared/words/say';
 import { invalidFields, notFound } from '../../../http/problems.ts';
 import { type Letter, placeholdersOf } from './letter.ts';
 import { LETTERS } from './letters.ts';
 
-const MISSING = 'Messaggio non trovato';
+const MISSING = say('letterUnknown');
 
 export function getLetter(kind: string): Letter {
   const found = LETTERS.find((letter) => letter.kind === kind);

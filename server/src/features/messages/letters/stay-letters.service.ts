@@ -34,7 +34,7 @@ type StayLettersNeeds = Omit<StayTransaction, 'trx'> & {
 /** Letters that are sent by the calendar, or on confirmation, and that the owner may send at any time. */
 const SENDABLE = ['BOOKING_CONFIRMED', 'ARRIVAL', 'THANKS'] as const;
 
-const UNKNOWN = 'Messaggio non trovato';
+const UNKNOWN = say('letterUnknown');
 
 export type StayLetters = ReturnType<typeof createStayLetters>;
 
@@ -109,7 +109,7 @@ export function createStayLetters({ database, wakeSenders, ...rest }: StayLetter
 
     /** The letter's values for the next booking, a confirmed one rather than a request. */
     async exampleOf(kind: string, language: Language): Promise<AnswerOf<(typeof rows)['example']>> {
-      const stay = requireFound(await findNextStay(database, clock.today()), 'Non c’è nessuna prenotazione in arrivo');
+      const stay = requireFound(await findNextStay(database, clock.today()), say('noNextStay'));
       const filled = requireFound(await fillForStay(database, kind, { ...stay, language }), UNKNOWN);
       const { id: bookingId, guestName, startDate } = stay;
       return { bookingId, guestName, startDate, values: await readValues(database, origin, filled) };

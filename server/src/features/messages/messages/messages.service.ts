@@ -4,6 +4,7 @@ import {
   type newContactMessage,
 } from '@approdo/shared/contract/messages/messages';
 import type { Language } from '@approdo/shared/domain/base/language/language';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import { makeId } from '../../../adapters/random.ts';
@@ -36,7 +37,7 @@ type ContactNeeds = {
   readonly wakeSenders: () => void;
 };
 
-const MISSING = 'Messaggio non trovato';
+const MISSING = say('messageUnknown');
 
 export type Contact = ReturnType<typeof createContact>;
 
