@@ -128,7 +128,7 @@ describe('what one who is no editor is refused with', () => {
   test('has a code even where its text is the owner’s own', async () => {
     const admin = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
     const refused = await ask('/task/nowhere?lang=de', { method: 'DELETE', token: admin.token });
-    expect(refused.body).toEqual({ error: 'Attività non trovata', code: 'NOT_FOUND' });
+    expect(refused.body).toEqual({ error: 'Attività non trovata', code: 'TASK_UNKNOWN' });
   });
 });
 

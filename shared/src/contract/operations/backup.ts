@@ -132,6 +132,9 @@ export const restoreSent = z.object({
 export const unreadErasures = z.object({ unreadErasures: z.number().int() });
 export type UnreadErasures = z.output<typeof unreadErasures>;
 
+/** The refusals of a call that reads a bad backup. */
+const BAD = ['backupDamaged', 'backupUnaccepted'] as const;
+
 export const backup = {
   list: endpoint({
     method: 'GET',
@@ -152,6 +155,7 @@ export const backup = {
     answer: z.array(backupEntry),
     partly: backupOutcomes,
     status: 201,
+    refusals: { 409: ['driveNotLinked', 'backupBusy', 'backupCancelled', ...BAD] },
     leavesSiteAlone: true,
   }),
   progress: endpoint({
@@ -168,6 +172,7 @@ export const backup = {
     access: 'admin',
     summary: 'Call off what is being done; whoever asked for it is told 409. 409 where it must come to its end',
     status: 204,
+    refusals: { 409: ['nothingToCancel'] },
     leavesSiteAlone: true,
   }),
   status: endpoint({
@@ -206,6 +211,7 @@ export const backup = {
     params: byId,
     download: TAR,
     status: 200,
+    refusals: { 409: ['backupBusy', 'backupRecordLost', ...BAD] },
   }),
   downloadProtected: endpoint({
     method: 'POST',
@@ -217,6 +223,7 @@ export const backup = {
     body: z.object({ passphrase: newPassphrase }),
     download: PROTECTED,
     status: 200,
+    refusals: { 409: ['backupBusy', 'backupRecordLost', ...BAD] },
     leavesSiteAlone: true,
   }),
   uploadProtected: endpoint({
@@ -228,6 +235,7 @@ export const backup = {
     body: passphraseSent,
     answer: backupEntry,
     status: 201,
+    refusals: { 409: ['backupBusy', 'backupCancelled'] },
     leavesSiteAlone: true,
   }),
   upload: endpoint({
@@ -238,6 +246,7 @@ export const backup = {
     upload: { as: TAR },
     answer: backupEntry,
     status: 201,
+    refusals: { 409: ['backupBusy', 'backupCancelled'] },
     leavesSiteAlone: true,
   }),
   verify: endpoint({
@@ -248,6 +257,7 @@ export const backup = {
     params: byId,
     answer: backupEntry,
     status: 200,
+    refusals: { 409: ['backupBusy', 'backupCancelled', 'backupRecordLost', ...BAD] },
     leavesSiteAlone: true,
   }),
   restore: endpoint({
@@ -266,7 +276,7 @@ export const backup = {
       withoutSecondProof: z.array(z.string()).optional(),
     }),
     status: 200,
-    refusals: { 400: ['passwordWrong'] },
+    refusals: { 400: ['passwordWrong'], 409: ['backupBusy', 'erasuresUnread', 'backupRecordLost', ...BAD] },
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -277,6 +287,7 @@ export const backup = {
     summary: 'Delete a backup, and the space that only it takes; by an access token, one that it made itself',
     params: byId,
     status: 204,
+    refusals: { 409: ['backupBusy'] },
     leavesSiteAlone: true,
   }),
   linkDrive: endpoint({
@@ -287,6 +298,7 @@ export const backup = {
     summary: 'Begin to link Google Drive: the page of Google that her browser is to open, within ten minutes',
     answer: z.object({ url: z.url() }),
     status: 200,
+    refusals: { 409: ['driveNotConfigured'] },
     leavesSiteAlone: true,
   }),
   finishDriveLink: endpoint({
@@ -305,6 +317,7 @@ export const backup = {
     summary: 'Forget the link to Google Drive, here and at Google; the backups there stay',
     answer: z.object({ message: z.string() }),
     status: 200,
+    refusals: { 409: ['driveNotConfigured', 'backupBusy'] },
     leavesSiteAlone: true,
   }),
 };

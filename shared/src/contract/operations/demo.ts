@@ -71,5 +71,6 @@ export const demo = {
       'Take the starter content away, after a backup: what the owner wrote or changed stays. Asked again, it does nothing',
     answer: demoRemoval,
     status: 200,
+    refusals: { 409: ['demoWithoutBackup'] },
   }),
 };

@@ -88,7 +88,8 @@ export function backupRoutes({
       const prove = () => provePassword(caller, body.password);
       const allow = async (createdAt: string) => {
         const count = body.bringsBackErased ? 0 : await countUnreadErasures(createdAt);
-        if (count > 0) throw conflict(sayUnread(count), { unreadErasures: count } satisfies UnreadErasures);
+        if (count > 0)
+          throw conflict(say('erasuresUnread', { count }), { unreadErasures: count } satisfies UnreadErasures);
       };
       const { safety, withoutSecondProof } = await backups.restore(params.id, { prove, allow }, caller);
       const names = [...withoutSecondProof];
@@ -118,9 +119,4 @@ export function backupRoutes({
 function listMade(made: BackupEntry[] | BackupOutcomes): BackupEntry[] {
   if (Array.isArray(made)) return made;
   return made.outcomes.flatMap((outcome) => ('backup' in outcome ? [outcome.backup] : []));
-}
-
-function sayUnread(count: number): string {
-  const erased = count === 1 ? 'una cancellazione fatta' : `${count} cancellazioni fatte`;
-  return `Il sito non sa più leggere ${erased} dopo questo backup: ripristinandolo torna anche chi avevi cancellato`;
 }

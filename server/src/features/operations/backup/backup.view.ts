@@ -23,8 +23,6 @@ export function viewLost({ id, createdAt }: LostRecord): BackupEntry {
   return { id, fileName, createdAt, location: 'local', kind, size: 0, verifiedAt: null, isDamaged: true };
 }
 
-export const LOST_RECORD = 'I dati che lo descrivono non si leggono più, e non si può usare: eliminalo.';
-
 /** `approdo-2027-03-01-110000-manuale.tar`: the time in Rome, as in the lists. */
 export function fileNameOf({ createdAt, kind }: Pick<BackupRecord, 'createdAt' | 'kind'>): string {
   return `approdo-${stampInRome(new Date(createdAt))}-${WORDS[kind]}.tar`;

@@ -1,13 +1,13 @@
 import { DRIVE_RETURN, type driveReturn } from '@approdo/shared/contract/operations/backup';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
 import type { DriveLink } from '@approdo/shared/node/drive/link';
+import { say } from '@approdo/shared/words/say';
 import { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import { constantTimeEqual } from '../../../adapters/digest.ts';
 import { hashToken, makeToken } from '../../../adapters/secret-token.ts';
 import type { OpenStoredValue } from '../../../adapters/stored-values.ts';
 import { conflict } from '../../../http/problems.ts';
-import { BUSY } from './operations.ts';
 
 type LinkingNeeds = {
   /** Undefined if no Google Drive is configured. */
@@ -53,7 +53,6 @@ type GoogleCallback = {
 const MINUTES = 10;
 const GOOGLE_MS = 30_000;
 
-const NOT_CONFIGURED = 'Google Drive non è collegato: il sito non ha ancora le credenziali di Google.';
 const DENIED = 'Non hai dato il consenso a Google: Google Drive non è collegato.';
 const UNLINKED = 'Google Drive è scollegato. I backup che ci sono restano lì.';
 const UNLINKED_HERE =
@@ -71,7 +70,7 @@ export function createDriveLinking({ link, openStoredValue, clock, origin, isBus
   });
 
   function getLink(): DriveLink {
-    if (!link) throw conflict(NOT_CONFIGURED);
+    if (!link) throw conflict(say('driveNotConfigured'));
     return link;
   }
 
@@ -136,7 +135,7 @@ export function createDriveLinking({ link, openStoredValue, clock, origin, isBus
 
     /** Unlinks; the message says whether Google was informed too. */
     async unlink(): Promise<{ message: string }> {
-      if (isBusy()) throw conflict(BUSY);
+      if (isBusy()) throw conflict(say('backupBusy'));
       const isKnownToGoogle = await getLink().unlink({ signal: AbortSignal.timeout(GOOGLE_MS) });
       await onChange();
       return { message: isKnownToGoogle ? UNLINKED : UNLINKED_HERE };

@@ -1,19 +1,18 @@
 import type { BackupEntry } from '@approdo/shared/contract/operations/backup';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import type { Job } from '@approdo/shared/node/jobs';
+import { say } from '@approdo/shared/words/say';
 import type { BackupStore } from '../../../adapters/backup-store/backup-store.ts';
 import type { BackupRecord } from '../../../adapters/backup-store/records.ts';
 import { StoreFault, UnacceptedFault } from '../../../adapters/backup-store/store-fault.ts';
 import { conflict, notFound } from '../../../http/problems.ts';
-import { LOST_RECORD, viewLocal, viewLost } from './backup.view.ts';
+import { viewLocal, viewLost } from './backup.view.ts';
 import type { DrivePlace } from './drive-place.ts';
 
 /** What is downloaded is then read again: half of the remaining progress. */
 const SAME_BYTES = 0.5;
 
-export const NO_BACKUP = 'Backup non trovato';
-const DAMAGED = 'Il backup è danneggiato.';
-const UNACCEPTED = 'Il backup è intero, ma questa versione non può ripristinarlo: è un errore del programma.';
+export const NO_BACKUP = say('backupUnknown');
 
 export type PlacesNeeds = {
   readonly store: BackupStore;
@@ -42,7 +41,7 @@ export function createBackupPlaces({ store, drive }: PlacesNeeds) {
 
   async function locate(id: string): Promise<Located> {
     const local = await store.find(id);
-    if (!local && (await isLost(id))) throw conflict(`${DAMAGED} ${LOST_RECORD}`);
+    if (!local && (await isLost(id))) throw conflict(say('backupRecordLost'));
     if (local) return { local };
     const entry = await drive?.find(id);
     if (!drive || !entry) throw notFound(NO_BACKUP);
@@ -79,5 +78,7 @@ export function createBackupPlaces({ store, drive }: PlacesNeeds) {
 /** Turns a fault into 409: the store should be sound, so a fault is the backup's state and not the request's. */
 export function asConflict(error: unknown): never {
   if (!(error instanceof ArchiveFault)) throw error;
-  throw conflict(`${error instanceof UnacceptedFault ? UNACCEPTED : DAMAGED} ${error.message}`);
+  throw conflict(
+    say(error instanceof UnacceptedFault ? 'backupUnaccepted' : 'backupDamaged', { fault: error.message }),
+  );
 }

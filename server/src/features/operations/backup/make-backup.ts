@@ -1,5 +1,6 @@
 import type { BackupEntry, BackupOutcomes, newBackup } from '@approdo/shared/contract/operations/backup';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import { conflict, invalid } from '../../../http/problems.ts';
 import { viewLocal } from './backup.view.ts';
@@ -9,8 +10,6 @@ import type { Operations } from './operations.ts';
 
 /** What is copied is then uploaded: half of the progress each. */
 const SAME_BYTES = 0.5;
-
-const DRIVE_NOT_LINKED = 'Google Drive non è collegato';
 
 export type MakingNeeds = PlacesNeeds & {
   readonly operations: Operations;
@@ -22,7 +21,7 @@ export type MakingNeeds = PlacesNeeds & {
 export function createBackupMaking({ store, operations, drive, onSent }: MakingNeeds) {
   /** Throws 409 if none is linked. */
   async function getLinkedDrive(): Promise<DrivePlace> {
-    if (!drive || (await drive.state()).state !== 'linked') throw conflict(DRIVE_NOT_LINKED);
+    if (!drive || (await drive.state()).state !== 'linked') throw conflict(say('driveNotLinked'));
     return drive;
   }
 

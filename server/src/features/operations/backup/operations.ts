@@ -1,16 +1,16 @@
 import type { BackupOperation, BackupProgress } from '@approdo/shared/contract/operations/backup';
 import { createJobs, type Job } from '@approdo/shared/node/jobs';
+import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import { conflict } from '../../../http/problems.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { createOperationsSync } from './operations.sync.ts';
 
-export const BUSY = "Un'operazione di backup è già in corso";
-const WORDS = {
-  busy: BUSY,
-  cancelled: 'Operazione annullata',
-  'not stoppable': 'Non c’è niente che si possa annullare',
-} as const;
+const REFUSALS = {
+  busy: say('backupBusy'),
+  cancelled: say('backupCancelled'),
+  'not stoppable': say('nothingToCancel'),
+};
 
 type OperationsNeeds = Pick<BackupPlace, 'hold' | 'notifications'> & { readonly clock: Clock };
 
@@ -25,7 +25,7 @@ export function createOperations({ clock, hold, notifications }: OperationsNeeds
   const jobs = createJobs<BackupOperation>({
     now: clock.now,
     hold,
-    refuse: (why) => conflict(WORDS[why]),
+    refuse: (why) => conflict(REFUSALS[why]),
     onChange: () => otherProcesses?.publishProgress(jobs.progress()),
   });
 

@@ -1,5 +1,6 @@
 import type { BackupEntry } from '@approdo/shared/contract/operations/backup';
 import type { DemoRemoval, DemoShare, DemoView } from '@approdo/shared/contract/operations/demo';
+import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { MediaStore } from '../../../adapters/media-store.ts';
 import type { Database } from '../../../db/database.ts';
@@ -31,8 +32,6 @@ const TRANSLATED_KINDS = ['posts', 'pages', 'feature_boxes', 'galleries', 'media
 /** How many things of a kind are listed by name. */
 const MOST_NAMED = 6;
 
-const WITHOUT_BACKUP = 'Non è stato rimosso niente: il backup che si fa prima non è riuscito.';
-
 export type Demo = ReturnType<typeof createDemo>;
 
 /** The demo's starter content: what of it is there, and its removal. */
@@ -45,7 +44,7 @@ export function createDemo({ database, clock, store, backUp, changePosts, useFin
       return { removed: [], returned: [], stayed: [], backup: null };
     const backup = await backUp().catch((error: unknown) => {
       const { status, message } = problemOf(error);
-      throw status === 500 ? error : new HttpProblem(status, `${WITHOUT_BACKUP} ${message}`);
+      throw status === 500 ? error : new HttpProblem(status, say('demoWithoutBackup', { why: message }));
     });
     const { leaving, returning, staying } = await changePosts(async (trx) => {
       const plan = await planRemoval(trx, useFinders);

@@ -1,4 +1,5 @@
 import type { newTask, Task, taskEdit } from '@approdo/shared/contract/operations/tasks';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import { makeId } from '../../../adapters/random.ts';
@@ -20,7 +21,7 @@ import type { StoredTask } from './tasks.table.ts';
 
 type TaskEdit = z.output<typeof taskEdit>;
 
-const MISSING = 'Attività non trovata';
+const MISSING = say('taskUnknown');
 
 export type Tasks = ReturnType<typeof createTasks>;
 

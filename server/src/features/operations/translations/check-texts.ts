@@ -6,7 +6,8 @@ import {
 } from '@approdo/shared/contract/operations/translatable';
 import type { TranslationEdit } from '@approdo/shared/contract/operations/translations';
 import { findWordingFaults } from '@approdo/shared/domain/base/text/wording';
-import type { MessageOrText } from '@approdo/shared/words/say';
+import { type MessageOrText, say } from '@approdo/shared/words/say';
+import type { z } from 'zod';
 import { type FieldTexts, invalidFields } from '../../../http/problems.ts';
 import { cleanContent } from '../../base/rich-content/index.ts';
 import { readPostContent } from '../../content/blog/index.ts';
@@ -20,9 +21,9 @@ export type CheckedTexts = ReadonlyMap<string, CheckedText>;
 
 type Read = { readonly text: string } | { readonly fault: MessageOrText };
 
-const UNKNOWN = 'Questo testo non si traduce';
-const NO_SLUG = 'Solo articoli e pagine hanno uno slug';
-const NO_PUBLICATION = 'Solo articoli e pagine si pubblicano';
+const UNKNOWN = say('textNotTranslated');
+const NO_SLUG = say('slugOfDocumentsOnly');
+const NO_PUBLICATION = say('publicationOfDocumentsOnly');
 
 /** An edit's texts, ready to be stored; throws 400 with all faults. */
 export async function checkTexts(
@@ -49,7 +50,7 @@ export async function readText(kind: TranslatableKind, { field, text, letter }: 
   if (!rules) return { fault: UNKNOWN };
   if (text === null) return { text: '' };
   const checked = rules.schema.safeParse(text);
-  if (!checked.success) return { fault: decodeMessage(checked.error.issues[0]?.message ?? UNKNOWN) };
+  if (!checked.success) return { fault: firstFault(checked.error) ?? UNKNOWN };
   if (rules.format === 'html') return await readContent(kind, checked.data);
   const fault = letter && findWordingFault(letter, field, checked.data);
   return fault === undefined ? { text: checked.data } : { fault };
@@ -71,10 +72,14 @@ function findDocumentFaults(kind: TranslatableKind, { slug, isPublished }: Trans
   const { slug: shape } = rulesOf(kind);
   if (shape) {
     const checked = shape.safeParse(slug ?? 'nessuno-slug');
-    return checked.success ? {} : { slug: decodeMessage(checked.error.issues[0]?.message ?? NO_SLUG) };
+    return checked.success ? {} : { slug: firstFault(checked.error) ?? NO_SLUG };
   }
   return {
     ...(slug === undefined ? {} : { slug: NO_SLUG }),
     ...(isPublished === undefined ? {} : { isPublished: NO_PUBLICATION }),
   };
+}
+
+function firstFault({ issues: [issue] }: z.ZodError): MessageOrText | undefined {
+  return issue && decodeMessage(issue.message);
 }

@@ -30,12 +30,12 @@ type Change = {
   readonly clock: Clock;
 };
 
-const NOT_THERE = 'Questo testo non c’è in italiano';
+const NOT_THERE = say('italianMissing');
 const FIXED_SLUG = say('slugFixedInEach');
 const FIXED_PAGE = say('pageNotHidden');
 const GAPS = say('translationGaps');
 const STILL_PUBLISHED = say('translationPublished');
-const NO_TITLE = 'Prima serve un titolo in questa lingua';
+const NO_TITLE = say('translationTitleMissing');
 
 /** Stores a change with the Italian text it translates; throws 409 if a document would be published with gaps. */
 export async function editTranslation(trx: Trx, change: Change): Promise<Translation> {

@@ -38,8 +38,8 @@ type TranslationsNeeds = {
 /** One thing in one language, as an address names it. */
 type Named = { readonly language: string; readonly kind: string; readonly id: string };
 
-const NO_LANGUAGE = 'Lingua non trovata';
-const NO_THING = 'Testo da tradurre non trovato';
+const NO_LANGUAGE = say('translationLanguageUnknown');
+const NO_THING = say('translatableUnknown');
 
 export type Translations = ReturnType<typeof createTranslations>;
 

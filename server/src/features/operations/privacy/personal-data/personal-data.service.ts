@@ -33,7 +33,7 @@ import { createDataParts } from './data-parts.ts';
 import { auditErasure, eraseAgain, erasePerson } from './erase-person.ts';
 import type { ErasedAddresses } from './erased-addresses.ts';
 
-const NOTHING = "Di questo indirizzo non c'è nulla";
+const NOTHING = say('nothingHeld');
 
 type DataNeeds = {
   readonly database: Database;
