@@ -63,6 +63,7 @@ export const alloggiati = {
     query: z.object({ date: nearDate.optional() }),
     answer: alloggiatiDay,
     status: 200,
+    refusals: { 409: ['registerOff', 'registerKeyMissing'] },
     isNeverCached: true,
   }),
   file: endpoint({
@@ -74,6 +75,17 @@ export const alloggiati = {
     query: z.object({ date: nearDate, late: yes, all: yes }),
     download: 'text/plain',
     status: 200,
+    refusals: {
+      409: [
+        'registerOff',
+        'registerKeyMissing',
+        'tablesMissing',
+        'arrivalAhead',
+        'arrivalTooLongAgo',
+        'nobodyToReport',
+        'tooManyToReport',
+      ],
+    },
     isNeverCached: true,
   }),
 };
@@ -87,6 +99,7 @@ export const transmissions = {
     query: optionalDayRange,
     answer: z.array(transmission),
     status: 200,
+    refusals: { 409: ['registerOff'] },
     isNeverCached: true,
   }),
   record: endpoint({
@@ -106,6 +119,9 @@ export const transmissions = {
     ),
     answer: transmission,
     status: 201,
+    refusals: {
+      409: ['registerOff', 'registerKeyMissing', 'tablesMissing', 'arrivalAhead', 'nobodyToReport', 'tooManyToReport'],
+    },
     leavesSiteAlone: true,
   }),
   undo: endpoint({
@@ -116,6 +132,7 @@ export const transmissions = {
     summary: 'Take a transmission back that has no receipt',
     params: byId,
     status: 204,
+    refusals: { 409: ['registerOff', 'transmissionReceipted', 'transmissionAccepted'] },
     leavesSiteAlone: true,
   }),
   accept: endpoint({
@@ -127,6 +144,7 @@ export const transmissions = {
     params: byId,
     answer: transmission,
     status: 200,
+    refusals: { 409: ['registerOff'] },
     leavesSiteAlone: true,
   }),
   addReceipt: endpoint({
@@ -140,6 +158,7 @@ export const transmissions = {
     upload: { as: 'form', maxBytes: RECEIPT_MAX_BYTES, tooLarge: 'Il file supera 5 MB' },
     answer: transmission,
     status: 201,
+    refusals: { 409: ['registerOff', 'registerKeyMissing', 'portalReceiptThere'] },
     leavesSiteAlone: true,
   }),
   getReceipt: endpoint({
@@ -151,6 +170,7 @@ export const transmissions = {
     params: byId,
     download: 'application/pdf',
     status: 200,
+    refusals: { 409: ['registerOff', 'registerKeyMissing'] },
     isNeverCached: true,
   }),
   removeReceipt: endpoint({
@@ -161,6 +181,7 @@ export const transmissions = {
     summary: 'Take the receipt back, until the next deletion of names',
     params: byId,
     status: 204,
+    refusals: { 409: ['registerOff', 'portalReceiptUsed', 'regionalReceiptFixed'] },
     leavesSiteAlone: true,
   }),
 };

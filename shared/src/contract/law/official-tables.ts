@@ -52,6 +52,7 @@ export const officialTables = {
     body: z.object({ kind, force: z.enum(['true', 'false'], 'Scegli true o false').optional() }),
     answer: officialTable,
     status: 201,
+    refusals: { 409: ['tableRowsLost'] },
   }),
   download: endpoint({
     method: 'POST',
@@ -60,6 +61,7 @@ export const officialTables = {
     summary: 'Fetch all four lists from the portal and take them in',
     answer: z.array(officialTable),
     status: 200,
+    refusals: { 409: ['tableRowsLost'] },
   }),
 };
 

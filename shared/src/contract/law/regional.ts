@@ -119,6 +119,7 @@ export const regional = {
     query: dayRangeUpTo(MAX_REGIONAL_DAYS),
     answer: z.array(regionalDay),
     status: 200,
+    refusals: { 409: ['registerOff', 'registerKeyMissing', 'tablesMissing'] },
     isNeverCached: true,
   }),
   file: endpoint({
@@ -130,6 +131,7 @@ export const regional = {
     query: dayRangeUpTo(MAX_REGIONAL_DAYS),
     download: 'application/xml',
     status: 200,
+    refusals: { 409: ['registerOff', 'registerKeyMissing', 'tablesMissing'] },
     isNeverCached: true,
   }),
   table: endpoint({
@@ -140,6 +142,7 @@ export const regional = {
     query: z.object({ month }),
     answer: regionalTable,
     status: 200,
+    refusals: { 409: ['registerOff', 'registerKeyMissing', 'tablesMissing'] },
     isNeverCached: true,
   }),
 };

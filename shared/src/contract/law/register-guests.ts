@@ -131,6 +131,7 @@ export const registerGuests = {
     versioned: true,
     answer: stayGuests,
     status: 200,
+    refusals: { 409: ['registerOff', 'registerKeyMissing'] },
     isNeverCached: true,
   }),
   replace: endpoint({
@@ -145,6 +146,7 @@ export const registerGuests = {
     versioned: true,
     answer: stayGuests,
     status: 200,
+    refusals: { 409: ['registerOff', 'registerKeyMissing'] },
     leavesSiteAlone: true,
   }),
   identify: endpoint({
@@ -160,6 +162,7 @@ export const registerGuests = {
     }),
     answer: stayGuests,
     status: 200,
+    refusals: { 409: ['registerOff', 'registerKeyMissing'] },
     leavesSiteAlone: true,
   }),
 };

@@ -38,6 +38,7 @@ export const registerKey = {
     summary: 'The key as it is written on paper: fourteen groups of four',
     answer: z.object({ key: z.string() }),
     status: 200,
+    refusals: { 409: ['registerOff', 'registerKeyMissing'] },
     leavesSiteAlone: true,
   }),
   confirmSaved: endpoint({
@@ -48,6 +49,7 @@ export const registerKey = {
     body: keySaved,
     answer: keyState,
     status: 200,
+    refusals: { 409: ['registerOff', 'registerKeyMissing'] },
     leavesSiteAlone: true,
   }),
   enter: endpoint({
@@ -59,6 +61,7 @@ export const registerKey = {
     body: keyEntered,
     answer: keyState,
     status: 200,
+    refusals: { 409: ['registerOff', 'registerKeyThere', 'registerKeyFixed'] },
     leavesSiteAlone: true,
   }),
   renew: endpoint({
@@ -70,6 +73,7 @@ export const registerKey = {
     body: keyRenewal,
     answer: keyState,
     status: 200,
+    refusals: { 409: ['registerOff', 'registerKeyThere'] },
     leavesSiteAlone: true,
   }),
 };

@@ -54,6 +54,7 @@ export const registerSettings = {
     versioned: true,
     answer: registerSettingsAnswer,
     status: 200,
+    refusals: { 409: ['registerHoldsGuests'] },
     leavesSiteAlone: true,
   }),
 };

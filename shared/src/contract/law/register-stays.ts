@@ -106,6 +106,7 @@ export const registerStays = {
     query: optionalDayRange,
     answer: z.array(registerStay),
     status: 200,
+    refusals: { 409: ['registerOff', 'registerKeyMissing'] },
     isNeverCached: true,
   }),
   candidates: endpoint({
@@ -115,6 +116,7 @@ export const registerStays = {
     summary: 'Portals’ stays and the owner’s blocks, from 30 days ago to 30 days ahead, of which no stay was made',
     answer: z.array(registerCandidate),
     status: 200,
+    refusals: { 409: ['registerOff'] },
     isNeverCached: true,
   }),
   add: endpoint({
@@ -126,6 +128,7 @@ export const registerStays = {
     dayRules: findArrivalFaults,
     answer: registerStay,
     status: 201,
+    refusals: { 409: ['registerOff', 'registerKeyMissing', 'registerStayThere'] },
     leavesSiteAlone: true,
   }),
   replace: endpoint({
@@ -137,6 +140,7 @@ export const registerStays = {
     body: registerStayEdit,
     answer: registerStay,
     status: 200,
+    refusals: { 409: ['registerOff', 'registerKeyMissing', 'datesOfBooking'] },
     leavesSiteAlone: true,
   }),
   remove: endpoint({
@@ -148,6 +152,7 @@ export const registerStays = {
     summary: 'Remove an added stay with its guests, while nothing of it was transmitted',
     params: byId,
     status: 204,
+    refusals: { 409: ['registerOff', 'datesOfBooking', 'registerStayReported'] },
     leavesSiteAlone: true,
   }),
   makeLink: endpoint({
@@ -160,6 +165,7 @@ export const registerStays = {
     params: byId,
     answer: madeLink,
     status: 201,
+    refusals: { 409: ['registerOff', 'tablesMissing', 'arrivalPassed'] },
     leavesSiteAlone: true,
   }),
   endLink: endpoint({
@@ -169,6 +175,7 @@ export const registerStays = {
     summary: 'End the link of the check-in ahead',
     params: byId,
     status: 204,
+    refusals: { 409: ['registerOff'] },
     leavesSiteAlone: true,
   }),
 };

@@ -124,6 +124,7 @@ export const touristTax = {
     query: periodQuery,
     answer: report,
     status: 200,
+    refusals: { 409: ['registerKeyMissing'] },
     isNeverCached: true,
   }),
   csv: endpoint({
@@ -134,6 +135,7 @@ export const touristTax = {
     query: periodQuery,
     download: 'text/csv',
     status: 200,
+    refusals: { 409: ['registerKeyMissing'] },
     isNeverCached: true,
   }),
 };

@@ -3,6 +3,7 @@ import type { RegionalRange, RegionalStay } from '@approdo/shared/domain/law/reg
 import { type RegionalTerms, reportsToRegion } from '@approdo/shared/domain/law/regional/regional-terms';
 import type { Travel } from '@approdo/shared/domain/law/regional/travel-words';
 import type { OfficialTables } from '@approdo/shared/domain/law/register/official-tables';
+import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Reader } from '../../../db/transaction.ts';
@@ -17,7 +18,6 @@ import {
   readGuestsOfStays,
   readRegisterStays,
   requireRegister,
-  TABLES_MISSING,
 } from '../register/index.ts';
 import { getRegionalTerms } from './regional-settings.repository.ts';
 
@@ -52,7 +52,7 @@ export async function readRegional(reader: Reader, needs: RegionalNeeds, days: D
   const { terms, firstDay } = await requireRegion(reader);
   const seal = await needs.keys.seal(reader);
   const tables = await needs.lists.read(reader);
-  if (!tables) throw conflict(TABLES_MISSING);
+  if (!tables) throw conflict(say('tablesMissing'));
   // A first file also has the guests of the night before it.
   const listed = await readRegisterStays(reader, { from: addDays(days.from, -1), to: days.to });
   const stays = listed.filter(({ isCancelled }) => !isCancelled);

@@ -9,7 +9,7 @@ export type { GuestSeal } from './key/guest-seal.ts';
 export type { KeysAtHand } from './key/key-at-hand.ts';
 export { type CheckInLink, endCheckInLink, findStayOfLink, makeCheckInLink } from './links/check-in-links.ts';
 export type { OfficialLists } from './official-lists.ts';
-export { hasOfficialTables, TABLES_MISSING } from './official-lists.ts';
+export { hasOfficialTables } from './official-lists.ts';
 export { createRegisterData } from './register-data.ts';
 export { findRegisterStay, type ListedStay, readRegisterStays } from './register-stays.ts';
 export type { ReadRegional } from './retention/delete-due.ts';

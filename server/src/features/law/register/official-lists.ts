@@ -7,8 +7,6 @@ import {
 import type { Reader } from '../../../db/transaction.ts';
 import { listImports, listOfficialRows } from './official-tables.repository.ts';
 
-export const TABLES_MISSING = 'Carica prima le tabelle ufficiali';
-
 /** Whether all lists were imported: codes need every one of them. */
 export async function hasOfficialTables(reader: Reader): Promise<boolean> {
   return (await listImports(reader)).length === TABLE_KINDS.length;

@@ -2,6 +2,7 @@ import type { OfficialTable } from '@approdo/shared/contract/law/official-tables
 import { addDays, startOfDayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { type OfficialRow, TABLE_KINDS, type TableKind } from '@approdo/shared/domain/law/register/official-tables';
 import { readTableFile, type TableFault } from '@approdo/shared/domain/law/register/table-file';
+import { type MessageOrText, say } from '@approdo/shared/words/say';
 import { type AlloggiatiPortal, PortalDown } from '../../../adapters/alloggiati-portal.ts';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
@@ -12,10 +13,6 @@ import { listOfficialRows, listTables, replaceTable, type StoredTable } from './
 
 const DAYS_UNTIL_OLD = 180;
 const RETRY_AFTER_SECONDS = 60;
-
-const MANY_FEWER = 'Il file ha molte meno righe di prima';
-const PORTAL_DOWN = 'Il portale Alloggiati non risponde. Scarica i file a mano e caricali qui.';
-const NOT_UTF8 = 'Il file non è un testo leggibile (UTF-8)';
 
 const WHAT_IS_WRONG = {
   HEADER: "l'intestazione non è quella del file ufficiale",
@@ -51,7 +48,7 @@ export function createOfficialTables({ database, clock, alloggiatiPortal }: Tabl
     return await transact(database, async (trx) => {
       for (const { kind, rows, isForced } of read) {
         const present = await listOfficialRows(trx, kind);
-        if (!isForced && rows.length * 2 < present.length) throw conflict(MANY_FEWER);
+        if (!isForced && rows.length * 2 < present.length) throw conflict(say('tableRowsLost'));
         await replaceTable(trx, {
           kind,
           rows: [...rows, ...listEnded(present, rows, clock.today())],
@@ -94,12 +91,13 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw invalid(NOT_UTF8);
+    throw invalid(say('tableUnreadable'));
   }
 }
 
-function sayFault(fault: TableFault): string {
-  return 'lacks' in fault ? `Nel file manca ${fault.lacks}` : `Riga ${fault.row}: ${WHAT_IS_WRONG[fault.what]}`;
+function sayFault(fault: TableFault): MessageOrText {
+  if ('lacks' in fault) return say('tableLacks', { name: fault.lacks });
+  return say('tableRowInvalid', { row: fault.row, why: WHAT_IS_WRONG[fault.what] });
 }
 
 /** Rows that the list no longer has: they are retained as ended. */
@@ -109,6 +107,7 @@ function listEnded(present: readonly OfficialRow[], rows: readonly OfficialRow[]
 }
 
 function throwUnavailable(fault: unknown): never {
-  if (fault instanceof PortalDown) throw new HttpProblem(503, PORTAL_DOWN, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  if (fault instanceof PortalDown)
+    throw new HttpProblem(503, say('alloggiatiAway'), { retryAfterSeconds: RETRY_AFTER_SECONDS });
   throw fault;
 }

@@ -2,13 +2,14 @@ import { addDays, addYears, todayInRome } from '@approdo/shared/domain/base/date
 import { maskNumber } from '@approdo/shared/domain/law/register/mask-number';
 import { RETENTION_DAYS, YEARS_OF_RECEIPTS } from '@approdo/shared/domain/law/register/retention';
 import { datesOf } from '@approdo/shared/domain/law/register/stay-segments';
+import { REFUSAL_WORDS } from '@approdo/shared/words/words';
 import type { Reader } from '../../../db/transaction.ts';
 import type { DataAudience, DataPart, GuestStay, RetainedData } from '../../stays/stays/index.ts';
 import { auditReading } from './guests/note-reading.ts';
 import { openGuest } from './guests/opened-guest.ts';
 import { readSealedGuests } from './guests/read-sealed-guests.ts';
 import { createGuestSeal, type GuestSeal } from './key/guest-seal.ts';
-import { KEY_MISSING, type KeysAtHand } from './key/key-at-hand.ts';
+import type { KeysAtHand } from './key/key-at-hand.ts';
 import { endCheckInLink } from './links/check-in-links.ts';
 import type { SealedGuest } from './register.table.ts';
 import { findLastReported, listReportedArrivals } from './reported-arrivals.records.ts';
@@ -90,7 +91,7 @@ function describeGuest({ guest, arrival, departure }: Dated, { seal, audience }:
   const { id, stayId: bookingId, keptOrigin, keptAge } = guest;
   const known = { id, bookingId, arrival, departure };
   if (!isHeld(guest)) return { ...known, keptOrigin, keptAge };
-  if (guest.keyFingerprint !== seal?.fingerprint) return { ...known, unreadable: KEY_MISSING };
+  if (guest.keyFingerprint !== seal?.fingerprint) return { ...known, unreadable: REFUSAL_WORDS.it.registerKeyMissing };
   const { stayId: _, idswh: __, isArrivalLost: ___, isDepartureLost: ____, ...opened } = openGuest(seal, guest);
   const { identified, docNumber } = opened;
   const number = { docNumber: audience === 'SUBJECT' && docNumber !== null ? maskNumber(docNumber) : docNumber };

@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { StaySource } from '@approdo/shared/domain/law/register/register-stay';
+import { say } from '@approdo/shared/words/say';
 import type { Reader } from '../../../db/transaction.ts';
 import { requireFound } from '../../../http/problems.ts';
 import { findStay, type GuestStay, listStaysTouching } from '../../stays/stays/index.ts';
@@ -53,7 +54,7 @@ export async function findRegisterStay(reader: Reader, id: string): Promise<List
 
 /** Throws 404 where there is none. */
 export async function getRegisterStay(reader: Reader, id: string): Promise<ListedStay> {
-  return requireFound(await findRegisterStay(reader, id), 'Soggiorno non trovato');
+  return requireFound(await findRegisterStay(reader, id), say('registerStayUnknown'));
 }
 
 function ofAdded({ id, source, title, startDate, endDate, numberOfGuests }: AddedStay): ListedStay {

@@ -14,7 +14,6 @@ import {
   listGuestsOfStays,
   makeCheckInLink,
   requireRegister,
-  TABLES_MISSING,
 } from '../../law/register/index.ts';
 import { type CommitNeeds, createCommit, findConfirmedStay } from '../../stays/stays/index.ts';
 import { sendCheckIn } from '../letters/index.ts';
@@ -38,7 +37,7 @@ export function createCheckInLinks(needs: CommitNeeds) {
         const { trx } = change;
         const stay = await getStay(trx, stayId);
         if ((await listGuestsOfStays(trx, [stay.id])).size > 0) requireTwoProofs(caller);
-        if (!(await hasOfficialTables(trx))) throw conflict(TABLES_MISSING);
+        if (!(await hasOfficialTables(trx))) throw conflict(say('tablesMissing'));
         const booking = stay.isAdded ? undefined : await findConfirmedStay(trx, stayId);
         const link = booking
           ? await sendCheckIn(change, { stay: booking, by: caller })

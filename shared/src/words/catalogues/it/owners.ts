@@ -2,6 +2,7 @@ export * from './accounts/owner-refusals.ts';
 export * from './base/owner-refusals.ts';
 export * from './bookings/owner-refusals.ts';
 export * from './content/owner-refusals.ts';
+export * from './law/owner-refusals.ts';
 export * from './messages/owner-refusals.ts';
 export * from './money/owner-refusals.ts';
 export * from './operations/owner-refusals.ts';

@@ -13,8 +13,7 @@ import {
 } from '@approdo/shared/domain/law/register/register-faults';
 import { sayGuestFault } from '@approdo/shared/words/law/say-guest-fault';
 import { formatMessage, say } from '@approdo/shared/words/say';
-import { WORDS } from '@approdo/shared/words/words';
-import { TABLES_MISSING } from '../official-lists.ts';
+import { REFUSAL_WORDS, WORDS } from '@approdo/shared/words/words';
 import type { OpenedGuest } from './opened-guest.ts';
 
 /** A fault as the back office receives it. */
@@ -47,7 +46,11 @@ export function findFaults(
   const lost = guests.flatMap((guest, index) => findLostDates(guest, index));
   const [first] = there;
   const lacking = tables === undefined && first !== undefined;
-  return [...faults, ...lost, ...(lacking ? [{ guestId: first, field: 'birthState', text: TABLES_MISSING }] : [])];
+  return [
+    ...faults,
+    ...lost,
+    ...(lacking ? [{ guestId: first, field: 'birthState', text: REFUSAL_WORDS.it.tablesMissing }] : []),
+  ];
 }
 
 const OF_RESIDENCE: ReadonlySet<GuestField> = new Set(['residenceState', 'residencePlace']);

@@ -1,4 +1,5 @@
 import type { registerGuests, StayGuests, StayGuestsEdit } from '@approdo/shared/contract/law/register-guests';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../../../adapters/clock.ts';
 import { makeId } from '../../../../adapters/random.ts';
@@ -34,8 +35,6 @@ type GuestsNeeds = {
 type Identifying = z.output<typeof registerGuests.identify.body>;
 
 type WriteContext = { readonly caller: Caller; readonly precondition: Precondition };
-
-const NOT_OF_STAY = 'L’ospite non è di questo soggiorno';
 
 /** Called in the same transaction when the guests of a stay have changed. */
 type OnGuestsWritten = (trx: Trx, stayId: string) => Promise<void>;
@@ -107,7 +106,7 @@ export function createRegisterGuests({ database, clock, keys, lists, readSystem,
       return await transact(database, async (trx) => {
         const { stay, seal, guests: known } = await open(trx, id);
         const ofStay = new Set(known.map((guest) => guest.id));
-        if (guestIds.some((guestId) => !ofStay.has(guestId))) refuseFaults({ guestIds: NOT_OF_STAY });
+        if (guestIds.some((guestId) => !ofStay.has(guestId))) refuseFaults({ guestIds: say('guestOfAnotherStay') });
         const identified =
           how === null
             ? { identifiedHow: null, identifiedAt: null, identifiedBy: null }

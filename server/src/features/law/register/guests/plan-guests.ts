@@ -1,6 +1,7 @@
 import type { GuestEdit } from '@approdo/shared/contract/law/register-guests';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { type GuestWriter, headRoleOf } from '@approdo/shared/domain/law/register/guest';
+import { say } from '@approdo/shared/words/say';
 import type { FieldTexts } from '../../../../http/problems.ts';
 import type { GuestDetails, OpenedGuest } from './opened-guest.ts';
 
@@ -22,11 +23,9 @@ type Planning = {
   readonly makeId: () => string;
 };
 
-const UNKNOWN = 'L’ospite non è di questo soggiorno';
-const TWICE = 'L’ospite c’è due volte';
-const OUTSIDE = 'La data è fuori dal soggiorno';
-const COMES_WITH_HEAD = 'Familiari e membri del gruppo arrivano con il loro capo';
-const LEAVES_FIRST = 'La partenza deve essere successiva all’arrivo';
+const TWICE = say('guestTwice');
+const OUTSIDE = say('guestOutsideStay');
+const LEAVES_FIRST = say('guestLeavesFirst');
 
 /** The guests to store for an edited list: members refer to their heads, and new guests get an `id`. */
 export function planGuests({ known, edits, by, makeId }: Omit<Planning, 'stay'>): PlannedGuest[] {
@@ -75,7 +74,7 @@ export function findListFaults({ stay, known, edits }: Omit<Planning, 'makeId' |
     edits.flatMap((edit, index) => {
       const faults = {
         id: isRepeated(edit, 'id', index) ? TWICE : undefined,
-        ...(edit.id !== undefined && !ids.has(edit.id) && { id: UNKNOWN }),
+        ...(edit.id !== undefined && !ids.has(edit.id) && { id: say('guestOfAnotherStay') }),
         ref: isRepeated(edit, 'ref', index) ? TWICE : undefined,
         ...(headRoleOf(edit.role) === undefined
           ? findDateFaults(edit, stay)
@@ -100,7 +99,7 @@ function findDateFaults({ arrival, departure }: GuestEdit, stay: Planning['stay'
 
 /** `comes` is the arrival of the head. */
 function findMemberDateFaults({ arrival, departure }: GuestEdit, comes: LocalDate, stay: Planning['stay']) {
-  if (arrival !== null) return { arrival: COMES_WITH_HEAD };
+  if (arrival !== null) return { arrival: say('guestComesWithHead') };
   if (isOutside(departure, stay)) return { departure: OUTSIDE };
   return departure !== null && departure <= comes ? { departure: LEAVES_FIRST } : {};
 }

@@ -1,6 +1,7 @@
 import type { TravelEdit } from '@approdo/shared/contract/law/register-guests';
 import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
 import { listForeignTravel, NO_TRAVEL, type Travel } from '@approdo/shared/domain/law/regional/travel-words';
+import { say } from '@approdo/shared/words/say';
 import type { Reader, Trx } from '../../../../db/transaction.ts';
 import { applyEdit } from '../../../../http/calls/apply-edit.ts';
 import { refuseFaults } from '../../../../http/problems.ts';
@@ -9,7 +10,7 @@ import { listTravels, putTravel } from './travels.records.ts';
 /** The system by which the property reports to its region. */
 export type ReadSystem = (reader: Reader) => Promise<RegionalSystem>;
 
-const FOREIGN = 'Scegli una delle voci del sistema della regione';
+const FOREIGN = say('travelOfAnotherSystem');
 
 export async function readTravel(reader: Reader, stayId: string): Promise<Travel> {
   return (await listTravels(reader, [stayId])).get(stayId) ?? NO_TRAVEL;

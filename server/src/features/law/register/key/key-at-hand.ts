@@ -1,13 +1,10 @@
-import { WORDS } from '@approdo/shared/words/words';
+import { say } from '@approdo/shared/words/say';
 import { makeRegisterKey, type RegisterKey } from '../../../../adapters/register-key.ts';
 import type { RegisterKeyStore } from '../../../../adapters/register-key-store.ts';
 import type { Reader } from '../../../../db/transaction.ts';
 import { conflict } from '../../../../http/problems.ts';
 import { createGuestSeal, type GuestSeal } from './guest-seal.ts';
 import { listKeysInUse } from './key.records.ts';
-
-export const REGISTER_OFF = WORDS.it.registerOff;
-export const KEY_MISSING = 'Manca la chiave del registro ospiti';
 
 /** READY: the key opens all records. MISSING: there are records that it does not open, or no key for them. */
 export type KeyAtHand =
@@ -44,7 +41,7 @@ export function createKeysAtHand(place: RegisterKeyStore) {
     /** Seals and opens guests and receipts. Throws 409 where the key is missing. */
     async seal(reader: Reader): Promise<GuestSeal> {
       const { state, key } = await look(reader);
-      if (state === 'MISSING') throw conflict(KEY_MISSING);
+      if (state === 'MISSING') throw conflict(say('registerKeyMissing'));
       const present = key ?? (await make());
       if (known?.fingerprint !== present.fingerprint) known = createGuestSeal(present);
       return known;

@@ -1,5 +1,6 @@
 import type { KeyState } from '@approdo/shared/contract/law/register-key';
 import { readKeySigns } from '@approdo/shared/domain/law/register/register-key';
+import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../../adapters/clock.ts';
 import { makeRegisterKey, parseRegisterKey, type RegisterKey } from '../../../../adapters/register-key.ts';
 import type { Database } from '../../../../db/database.ts';
@@ -9,7 +10,7 @@ import type { Caller } from '../../../../http/calls/handler.ts';
 import { conflict, invalidFields } from '../../../../http/problems.ts';
 import { type AuditLine, writeAudit } from '../../../base/audit/index.ts';
 import { deleteUnreadable, listKeysInUse, putSavedAt, readSavedAt } from './key.records.ts';
-import { KEY_MISSING, type KeysAtHand, REGISTER_OFF } from './key-at-hand.ts';
+import type { KeysAtHand } from './key-at-hand.ts';
 
 type KeyNeeds = {
   readonly database: Database;
@@ -19,11 +20,7 @@ type KeyNeeds = {
   readonly onOpened: (trx: Trx) => Promise<void>;
 };
 
-const NOT_THE_LAST = "Non corrisponde: ricontrolla l'ultimo gruppo";
-const MISSPELT = 'La chiave non è scritta bene: controlla i gruppi';
-const ANOTHER = 'Questa chiave non apre il registro';
-const HAS_ITS_OWN = 'Il registro ha già la sua chiave';
-const FIXED = 'La chiave è scritta nelle impostazioni del server (REGISTER_KEY): la cambia chi lo gestisce';
+const HAS_ITS_OWN = say('registerKeyThere');
 
 export type RegisterKeyService = ReturnType<typeof createRegisterKeyService>;
 
@@ -38,8 +35,8 @@ export function createRegisterKeyService({ database, clock, keys, onOpened }: Ke
   /** Throws 409 where there is no key that opens the register. */
   async function requireKey(reader: Reader): Promise<RegisterKey> {
     const { state, key } = await keys.look(reader);
-    if (state === 'NONE') throw conflict(REGISTER_OFF);
-    if (state === 'MISSING') throw conflict(KEY_MISSING);
+    if (state === 'NONE') throw conflict(say('registerOff'));
+    if (state === 'MISSING') throw conflict(say('registerKeyMissing'));
     return key;
   }
 
@@ -56,7 +53,7 @@ export function createRegisterKeyService({ database, clock, keys, onOpened }: Ke
   async function replaceKey(key: RegisterKey, before: RegisterKey | undefined): Promise<void> {
     const stored = await keys.put(key, before);
     if (stored.fingerprint === key.fingerprint) return;
-    throw conflict(stored.fingerprint === before?.fingerprint ? FIXED : HAS_ITS_OWN);
+    throw conflict(stored.fingerprint === before?.fingerprint ? say('registerKeyFixed') : HAS_ITS_OWN);
   }
 
   return {
@@ -73,7 +70,8 @@ export function createRegisterKeyService({ database, clock, keys, onOpened }: Ke
     async confirmSaved(lastGroup: string): Promise<KeyState> {
       return await transact(database, async (trx) => {
         const { written, fingerprint } = await requireKey(trx);
-        if (readKeySigns(lastGroup) !== written.split('-').at(-1)) throw invalidFields({ lastGroup: NOT_THE_LAST });
+        if (readKeySigns(lastGroup) !== written.split('-').at(-1))
+          throw invalidFields({ lastGroup: say('registerKeyEndsOtherwise') });
         await putSavedAt(trx, fingerprint, clock.now());
         return await view(trx);
       });
@@ -82,12 +80,13 @@ export function createRegisterKeyService({ database, clock, keys, onOpened }: Ke
     /** Opens the register with the key it was written with; on any failure the former key returns. */
     async enter(typed: string, caller: Caller): Promise<KeyState> {
       const { state, key: before } = await keys.look(database);
-      if (state === 'NONE') throw conflict(REGISTER_OFF);
+      if (state === 'NONE') throw conflict(say('registerOff'));
       if (state === 'READY') throw conflict(HAS_ITS_OWN);
       const key = parseRegisterKey(typed);
-      if (!key) throw invalidFields({ key: MISSPELT });
+      if (!key) throw invalidFields({ key: say('registerKeyMisspelt') });
       const inUse = await listKeysInUse(database);
-      if ([...inUse].some((fingerprint) => fingerprint !== key.fingerprint)) throw invalidFields({ key: ANOTHER });
+      if ([...inUse].some((fingerprint) => fingerprint !== key.fingerprint))
+        throw invalidFields({ key: say('registerKeyOfAnother') });
       await replaceKey(key, before);
       try {
         return await transact(database, async (trx) => {
@@ -104,7 +103,7 @@ export function createRegisterKeyService({ database, clock, keys, onOpened }: Ke
     /** Deletes what cannot be read and starts with a new key, unless the present one opens some of it. */
     async renew(caller: Caller): Promise<KeyState> {
       const { state, key: before } = await keys.look(database);
-      if (state === 'NONE') throw conflict(REGISTER_OFF);
+      if (state === 'NONE') throw conflict(say('registerOff'));
       if (state === 'READY') throw conflict(HAS_ITS_OWN);
       const isOfUse = before !== undefined && (await listKeysInUse(database)).has(before.fingerprint);
       const key = isOfUse ? before : makeRegisterKey();

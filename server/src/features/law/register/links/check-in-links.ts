@@ -1,12 +1,11 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { checkInLinkEnd } from '@approdo/shared/domain/law/register/check-in-link';
+import { say } from '@approdo/shared/words/say';
 import { hashToken, makeToken } from '../../../../adapters/secret-token.ts';
 import type { Reader, Trx } from '../../../../db/transaction.ts';
 import { conflict } from '../../../../http/problems.ts';
 import { type Actor, writeAudit } from '../../../base/audit/index.ts';
 import { deleteLink, findLink, putLink, updateLinkEnd } from './links.records.ts';
-
-const ARRIVED = "L'arrivo è già passato";
 
 /** A new link, available only once: just the hash of its token is stored. */
 export type CheckInLink = {
@@ -26,7 +25,7 @@ type Making = {
 /** Creates a check-in link, replacing the one before. Throws 409 where it would have expired already. */
 export async function makeCheckInLink(trx: Trx, { stay, by, isMailed, now }: Making): Promise<CheckInLink> {
   const expiresAt = checkInLinkEnd(stay.startDate);
-  if (expiresAt <= now) throw conflict(ARRIVED);
+  if (expiresAt <= now) throw conflict(say('arrivalPassed'));
   const token = makeToken();
   const link = { stayId: stay.id, tokenHash: hashToken(token), expiresAt: expiresAt.toISOString() };
   await putLink(trx, link, now);

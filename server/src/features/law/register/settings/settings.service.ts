@@ -3,6 +3,7 @@ import type {
   RegisterTermsEdit,
   registerSettingsAnswer,
 } from '@approdo/shared/contract/law/register-settings';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../../../adapters/clock.ts';
 import type { Database } from '../../../../db/database.ts';
@@ -22,9 +23,6 @@ type SettingsNeeds = { readonly database: Database; readonly clock: Clock; reado
 type Answer = z.output<typeof registerSettingsAnswer>;
 
 type WriteContext = { readonly caller: Caller; readonly precondition: Precondition };
-
-const HOLDS_GUESTS = 'Ci sono ancora dati di ospiti nel registro';
-const NEEDS_APARTMENTS = 'Serve un account Gestione Appartamenti';
 
 export type RegisterSettings = ReturnType<typeof createRegisterSettings>;
 
@@ -58,8 +56,9 @@ export function createRegisterSettings({ database, clock, keys }: SettingsNeeds)
         precondition(withVersion(before));
         const after = applyTo(before, edit);
         if (after.isOn !== before.isOn) requireTwoProofs(caller);
-        if (before.isOn && !after.isOn && (await holdsGuests(trx))) throw conflict(HOLDS_GUESTS);
-        if (after.account === 'STANDARD' && after.apartmentId !== null) refuseFaults({ apartmentId: NEEDS_APARTMENTS });
+        if (before.isOn && !after.isOn && (await holdsGuests(trx))) throw conflict(say('registerHoldsGuests'));
+        if (after.account === 'STANDARD' && after.apartmentId !== null)
+          refuseFaults({ apartmentId: say('apartmentsAccountMissing') });
         if (JSON.stringify(after) !== JSON.stringify(before)) await change(trx, before, after, caller);
         return withVersion(after);
       });

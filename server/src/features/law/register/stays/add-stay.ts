@@ -1,5 +1,6 @@
 import { findArrivalFaults, MAX_NIGHTS, type NewRegisterStay } from '@approdo/shared/contract/law/register-stays';
 import { daysBetween } from '@approdo/shared/domain/base/date/local-date';
+import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../../adapters/clock.ts';
 import { makeId } from '../../../../adapters/random.ts';
 import type { Trx } from '../../../../db/transaction.ts';
@@ -7,8 +8,6 @@ import { conflict, refuseFaults, requireFound } from '../../../../http/problems.
 import { type ClosedDays, findClosedDays } from '../../../stays/stays/index.ts';
 import type { AddedStay } from '../register.table.ts';
 import { findAddedStay, insertAddedStay } from '../stays.records.ts';
-
-const ADDED_ALREADY = 'Di queste date c’è già un soggiorno';
 
 /** Adds a stay of a portal's guests or the owner's own. Throws 404 for no candidate, 409 where it was added already. */
 export async function addStay(trx: Trx, input: NewRegisterStay, clock: Clock): Promise<AddedStay> {
@@ -26,8 +25,8 @@ type StayDetails = Omit<AddedStay, 'id' | 'requestKey' | 'createdAt'>;
 
 async function copyCandidate(trx: Trx, bookingId: string): Promise<StayDetails> {
   const days = await findClosedDays(trx, bookingId);
-  const closed = requireFound(days && isCandidate(days) ? days : undefined, 'Date non trovate');
-  if (await findAddedStay(trx, 'booking_id', bookingId)) throw conflict(ADDED_ALREADY);
+  const closed = requireFound(days && isCandidate(days) ? days : undefined, say('candidateUnknown'));
+  if (await findAddedStay(trx, 'booking_id', bookingId)) throw conflict(say('registerStayThere'));
   return {
     bookingId,
     source: closed.channelName === null ? 'OWNER' : 'CHANNEL',

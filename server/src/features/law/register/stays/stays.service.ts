@@ -8,6 +8,7 @@ import {
   type RegisterStayEdit,
 } from '@approdo/shared/contract/law/register-stays';
 import { addDays } from '@approdo/shared/domain/base/date/local-date';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../../../adapters/clock.ts';
 import type { Database } from '../../../../db/database.ts';
@@ -52,9 +53,6 @@ const DAYS_AHEAD = 60;
 /** Days before and after today in which candidates are searched. */
 const CANDIDATE_DAYS = 30;
 
-const CHANGED_IN_BOOKING = 'Le date si cambiano nella prenotazione';
-const ALREADY_REPORTED = 'È già stato comunicato: si può solo correggere';
-
 export type RegisterStays = ReturnType<typeof createRegisterStays>;
 
 /** The stays whose guests are to be reported. */
@@ -83,7 +81,7 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
 
   async function viewOne(reader: Reader, id: string): Promise<RegisterStay> {
     const [view] = await viewAll(reader, [await getRegisterStay(reader, id)]);
-    return requireFound(view, 'Soggiorno non trovato');
+    return requireFound(view, say('registerStayUnknown'));
   }
 
   async function note(trx: Trx, caller: Caller, id: string, summary: string): Promise<void> {
@@ -108,7 +106,7 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
     const added = await findAddedStay(trx, 'id', id);
     if (added) return added;
     await getRegisterStay(trx, id);
-    throw conflict(CHANGED_IN_BOOKING);
+    throw conflict(say('datesOfBooking'));
   }
 
   return {
@@ -170,7 +168,7 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
     async remove(id: string, caller: Caller): Promise<void> {
       await transact(database, async (trx) => {
         await requireAdded(trx, id);
-        if (await wasReported(trx, id)) throw conflict(ALREADY_REPORTED);
+        if (await wasReported(trx, id)) throw conflict(say('registerStayReported'));
         if ((await listGuestsOfStays(trx, [id])).size > 0) requireTwoProofs(caller);
         await dropGuests(trx, id);
         await endCheckInLink(trx, id);

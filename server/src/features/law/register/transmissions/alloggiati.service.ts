@@ -2,13 +2,13 @@ import type { SentFile } from '@approdo/shared/contract/base/endpoint';
 import type { AlloggiatiDay } from '@approdo/shared/contract/law/alloggiati';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { OfficialTables } from '@approdo/shared/domain/law/register/official-tables';
+import { REFUSAL_WORDS } from '@approdo/shared/words/words';
 import { transact } from '../../../../db/transaction.ts';
 import type { Caller } from '../../../../http/calls/handler.ts';
 import { fileOfBytes } from '../../../../http/responses/send-download.ts';
 import { writeAudit } from '../../../base/audit/index.ts';
 import { auditReading } from '../guests/note-reading.ts';
 import { listWarnings } from '../guests/view-guests.ts';
-import { TABLES_MISSING } from '../official-lists.ts';
 import { requireRegister } from '../settings/require-on.ts';
 import { findFaultsOf, listToReport, readDay, type StayOnDay } from './alloggiati-day.ts';
 import { apartmentOf, composeFile, requireArrived } from './compose-file.ts';
@@ -56,7 +56,10 @@ export function createAlloggiati(needs: FilingNeeds) {
           length: apartmentOf(terms) === null ? LINE.short : LINE.withApartment,
           lines: days.reduce((sum, day) => sum + listToReport(day).length, 0),
           stays,
-          warnings: [...(tables ? [] : [TABLES_MISSING]), ...days.flatMap((day) => warnOfDay(day, clock.today()))],
+          warnings: [
+            ...(tables ? [] : [REFUSAL_WORDS.it.tablesMissing]),
+            ...days.flatMap((day) => warnOfDay(day, clock.today())),
+          ],
         };
       });
     },

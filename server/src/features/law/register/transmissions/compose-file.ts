@@ -2,6 +2,7 @@ import type { RegisterTerms } from '@approdo/shared/contract/law/register-settin
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { alloggiatiFile } from '@approdo/shared/domain/law/register/alloggiati-line';
 import type { OfficialTables } from '@approdo/shared/domain/law/register/official-tables';
+import { say } from '@approdo/shared/words/say';
 import { sha256 } from '../../../../adapters/digest.ts';
 import type { Reader } from '../../../../db/transaction.ts';
 import { conflict, type FieldTexts, HttpProblem } from '../../../../http/problems.ts';
@@ -11,11 +12,6 @@ import { findFaultsOf, listLines, listToReport, type ReportLine, readDay, type S
 /** The portal's limit of lines per file. */
 const MAX_LINES = 1000;
 
-const NOT_YET = "L'arrivo non c'è ancora stato";
-const TOO_LATE = 'Il portale accetta solo arrivi di oggi o di ieri';
-const NOBODY = 'Nessun ospite da comunicare per questo giorno';
-const TOO_MANY = 'Troppi ospiti per un solo file';
-
 /** The apartment number for each line, with an account for several; null otherwise. */
 export function apartmentOf({ account, apartmentId }: RegisterTerms): number | null {
   return account === 'APARTMENTS' ? apartmentId : null;
@@ -23,8 +19,8 @@ export function apartmentOf({ account, apartmentId }: RegisterTerms): number | n
 
 /** Throws 409 for a future day, and for one that the portal no longer accepts unless `isLate`. */
 export function requireArrived(date: LocalDate, today: LocalDate, isLate: boolean): void {
-  if (date > today) throw conflict(NOT_YET);
-  if (!isLate && date < addDays(today, -1)) throw conflict(TOO_LATE);
+  if (date > today) throw conflict(say('arrivalAhead'));
+  if (!isLate && date < addDays(today, -1)) throw conflict(say('arrivalTooLongAgo'));
 }
 
 type Composing = {
@@ -48,8 +44,8 @@ export async function composeFile(reader: Reader, composing: Composing): Promise
   const { date, isAll, seal, tables, terms } = composing;
   const stays = (await readDay(reader, seal, date)).map((day) => ({ day, guests: listToReport(day, isAll) }));
   const count = stays.reduce((sum, { guests }) => sum + guests.length, 0);
-  if (count === 0) throw conflict(NOBODY);
-  if (count > MAX_LINES) throw conflict(TOO_MANY);
+  if (count === 0) throw conflict(say('nobodyToReport'));
+  if (count > MAX_LINES) throw conflict(say('tooManyToReport'));
   refuseFaulty(Object.assign({}, ...stays.map(({ day, guests }) => describeFaults(day, guests, tables))));
   const lines = stays.flatMap(({ day, guests }) => listLines(day, guests, date));
   const text = alloggiatiFile(lines, { tables, apartmentId: apartmentOf(terms) });

@@ -1,9 +1,9 @@
 import type { RegisterTerms } from '@approdo/shared/contract/law/register-settings';
 import type { OfficialTables } from '@approdo/shared/domain/law/register/official-tables';
+import { say } from '@approdo/shared/words/say';
 import type { Reader } from '../../../../db/transaction.ts';
 import { conflict } from '../../../../http/problems.ts';
 import type { GuestSeal } from '../key/guest-seal.ts';
-import { TABLES_MISSING } from '../official-lists.ts';
 import { requireRegister } from '../settings/require-on.ts';
 import type { FilingNeeds } from './filing-needs.ts';
 
@@ -14,6 +14,6 @@ export async function readFiling(reader: Reader, { keys, lists }: FilingNeeds): 
   const terms = await requireRegister(reader);
   const seal = await keys.seal(reader);
   const tables = await lists.read(reader);
-  if (!tables) throw conflict(TABLES_MISSING);
+  if (!tables) throw conflict(say('tablesMissing'));
   return { terms, seal, tables };
 }

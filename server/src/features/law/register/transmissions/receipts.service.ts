@@ -1,6 +1,7 @@
 import type { SentFile } from '@approdo/shared/contract/base/endpoint';
 import type { Transmission } from '@approdo/shared/contract/law/alloggiati';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { say } from '@approdo/shared/words/say';
 import { type Trx, transact } from '../../../../db/transaction.ts';
 import type { Caller } from '../../../../http/calls/handler.ts';
 import { conflict, invalid, notFound, requireFound } from '../../../../http/problems.ts';
@@ -17,11 +18,7 @@ import { getTransmission, viewTransmission } from './transmissions.service.ts';
 /** Signature of a PDF (ISO 32000-1, 7.5.2). */
 const PDF = Buffer.from('%PDF-');
 
-const NOT_PDF = 'La ricevuta deve essere un PDF';
-const TWICE = "La ricevuta c'è già";
-const NONE = 'La ricevuta non c’è';
-const TOO_LATE = 'I nomi sono già stati cancellati: la ricevuta resta';
-const NIGHT_IS_OVER = 'La ricevuta si può rimuovere solo fino alla notte dopo';
+const NONE = say('portalReceiptUnknown');
 
 export type PortalReceipts = ReturnType<typeof createPortalReceipts>;
 
@@ -55,8 +52,8 @@ export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
         await requireRegister(trx);
         const seal = await keys.seal(trx);
         const transmission = await getTransmission(trx, id);
-        if ((await findReceiptInstant(trx, id)) !== undefined) throw conflict(TWICE);
-        if (!bytes.subarray(0, PDF.length).equals(PDF)) throw invalid(NOT_PDF);
+        if ((await findReceiptInstant(trx, id)) !== undefined) throw conflict(say('portalReceiptThere'));
+        if (!bytes.subarray(0, PDF.length).equals(PDF)) throw invalid(say('portalReceiptNoPdf'));
         await insertReceipt(trx, {
           transmissionId: id,
           keyFingerprint: seal.fingerprint,
@@ -89,7 +86,7 @@ export function createPortalReceipts({ database, clock, keys }: FilingNeeds) {
         if (addedAt === undefined) throw notFound(NONE);
         const purgedAt = (await findRounds(trx))?.purgedAt ?? '';
         if (purgedAt > addedAt || (await hasLostNames(trx, id, addedAt)))
-          throw conflict(transmission.kind === 'REGIONAL' ? NIGHT_IS_OVER : TOO_LATE);
+          throw conflict(say(transmission.kind === 'REGIONAL' ? 'regionalReceiptFixed' : 'portalReceiptUsed'));
         await deleteReceipt(trx, id);
         await updateState(trx, transmission, 'UPLOADED');
         await auditReceipt(trx, transmission, { caller, action: 'REGISTER_CHANGED', done: 'rimossa' });

@@ -2,6 +2,7 @@ import type { Transmission } from '@approdo/shared/contract/law/alloggiati';
 import { transmissions as rows } from '@approdo/shared/contract/law/alloggiati';
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import { say } from '@approdo/shared/words/say';
 import { makeId } from '../../../../adapters/random.ts';
 import { type Reader, type Trx, transact } from '../../../../db/transaction.ts';
 import type { Caller } from '../../../../http/calls/handler.ts';
@@ -27,9 +28,6 @@ import {
   listTransmissions,
 } from './transmissions.records.ts';
 
-const UNKNOWN = 'Comunicazione non trovata';
-const HAS_RECEIPT = "C'è già la ricevuta";
-const IS_ACCEPTED = 'È già stata accettata dalla regione';
 const DAYS_LISTED = 400;
 
 type Days = { readonly from?: LocalDate | undefined; readonly to?: LocalDate | undefined };
@@ -86,8 +84,8 @@ export function createTransmissions(needs: FilingNeeds) {
       await transact(database, async (trx) => {
         await requireRegister(trx);
         const transmission = await getTransmission(trx, id);
-        if ((await findReceiptInstant(trx, id)) !== undefined) throw conflict(HAS_RECEIPT);
-        if (transmission.state === 'ACCEPTED') throw conflict(IS_ACCEPTED);
+        if ((await findReceiptInstant(trx, id)) !== undefined) throw conflict(say('transmissionReceipted'));
+        if (transmission.state === 'ACCEPTED') throw conflict(say('transmissionAccepted'));
         const stays = await listStaysOf(trx, id);
         await deleteTransmissions(trx, [id]);
         await deleteUnreported(trx, stays);
@@ -134,7 +132,7 @@ function arrivalOf(
 
 /** Throws 404 where there is none. */
 export async function getTransmission(reader: Reader, id: string): Promise<StoredTransmission> {
-  return requireFound(await findTransmission(reader, id), UNKNOWN);
+  return requireFound(await findTransmission(reader, id), say('transmissionUnknown'));
 }
 
 /** The public view, with whether a receipt exists. */
