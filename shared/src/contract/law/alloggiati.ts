@@ -120,7 +120,18 @@ export const transmissions = {
     answer: transmission,
     status: 201,
     refusals: {
-      409: ['registerOff', 'registerKeyMissing', 'tablesMissing', 'arrivalAhead', 'nobodyToReport', 'tooManyToReport'],
+      409: [
+        'registerOff',
+        'registerKeyMissing',
+        'tablesMissing',
+        'arrivalAhead',
+        'nobodyToReport',
+        'tooManyToReport',
+        'regionMissing',
+        'daysOutOfOrder',
+        'guestsDeleted',
+        'regionalCodeMissing',
+      ],
     },
     leavesSiteAlone: true,
   }),
@@ -144,7 +155,7 @@ export const transmissions = {
     params: byId,
     answer: transmission,
     status: 200,
-    refusals: { 409: ['registerOff'] },
+    refusals: { 409: ['registerOff', 'transmissionToAnother'] },
     leavesSiteAlone: true,
   }),
   addReceipt: endpoint({

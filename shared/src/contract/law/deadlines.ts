@@ -40,6 +40,7 @@ export const deadlines = {
     body: z.object({ done: z.boolean('Scegli sì o no') }),
     answer: deadline,
     status: 200,
+    refusals: { 409: ['deadlineClosesItself'] },
     leavesSiteAlone: true,
   }),
 };

@@ -119,7 +119,7 @@ export const regional = {
     query: dayRangeUpTo(MAX_REGIONAL_DAYS),
     answer: z.array(regionalDay),
     status: 200,
-    refusals: { 409: ['registerOff', 'registerKeyMissing', 'tablesMissing'] },
+    refusals: { 409: ['registerOff', 'registerKeyMissing', 'tablesMissing', 'regionMissing'] },
     isNeverCached: true,
   }),
   file: endpoint({
@@ -131,7 +131,17 @@ export const regional = {
     query: dayRangeUpTo(MAX_REGIONAL_DAYS),
     download: 'application/xml',
     status: 200,
-    refusals: { 409: ['registerOff', 'registerKeyMissing', 'tablesMissing'] },
+    refusals: {
+      409: [
+        'registerOff',
+        'registerKeyMissing',
+        'tablesMissing',
+        'regionMissing',
+        'daysOutOfOrder',
+        'guestsDeleted',
+        'regionalCodeMissing',
+      ],
+    },
     isNeverCached: true,
   }),
   table: endpoint({
@@ -142,7 +152,7 @@ export const regional = {
     query: z.object({ month }),
     answer: regionalTable,
     status: 200,
-    refusals: { 409: ['registerOff', 'registerKeyMissing', 'tablesMissing'] },
+    refusals: { 409: ['registerOff', 'registerKeyMissing', 'tablesMissing', 'regionMissing'] },
     isNeverCached: true,
   }),
 };

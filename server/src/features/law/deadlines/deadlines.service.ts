@@ -2,6 +2,7 @@ import type { DeadlineAnswer } from '@approdo/shared/contract/law/deadlines';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { type Deadline, isTicked } from '@approdo/shared/domain/law/deadlines/deadlines';
 import { lastDayAhead, selectDeadlines } from '@approdo/shared/domain/law/deadlines/select-deadlines';
+import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, transact } from '../../../db/transaction.ts';
@@ -18,9 +19,6 @@ type DeadlinesNeeds = {
 };
 
 type Days = { readonly from?: LocalDate | undefined; readonly to?: LocalDate | undefined };
-
-const CLOSES_ITSELF = 'Si chiude da sola';
-const UNKNOWN = 'Scadenza non trovata';
 
 /** As many as the start screen shows. */
 const MAX_PRESSING = 5;
@@ -49,13 +47,13 @@ export function createDeadlines({ database, clock, readHours }: DeadlinesNeeds) 
 
     /** Throws 409 for a deadline that closes itself, 404 for one that does not exist. */
     async tick(key: string, isDone: boolean, caller: Caller): Promise<DeadlineAnswer> {
-      if (!isTicked(key)) throw conflict(CLOSES_ITSELF);
+      if (!isTicked(key)) throw conflict(say('deadlineClosesItself'));
       return await transact(database, async (trx) => {
         const to = `${Number(clock.today().slice(0, 4)) + 2}-12-31`;
         const find = async () =>
           requireFound(
             (await read(trx, { to })).find((each) => each.key === key),
-            UNKNOWN,
+            say('deadlineUnknown'),
           );
         const { title } = await find();
         if (isDone) await putTick(trx, { key, at: clock.now(), byId: caller.userId, by: caller.name });

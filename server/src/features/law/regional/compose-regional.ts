@@ -4,16 +4,13 @@ import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import { c59Csv, c59Table } from '@approdo/shared/domain/law/regional/c59-table';
 import { ross1000File } from '@approdo/shared/domain/law/regional/ross1000';
 import { spotFile } from '@approdo/shared/domain/law/regional/spot';
+import { say } from '@approdo/shared/words/say';
 import { sha256 } from '../../../adapters/digest.ts';
 import type { Reader } from '../../../db/transaction.ts';
 import { conflict, HttpProblem, refuseFaults } from '../../../http/problems.ts';
 import { listReportedDays, type ReportedDayState } from '../register/index.ts';
 import { type Days, type RegionalNeeds, type RegionalReport, readRegional } from './read-regional.ts';
 import { fieldsOf, findRegionalFaultsOn, hasDeleted } from './regional-faults.ts';
-
-const NOT_OVER = 'Si comunicano solo i giorni già passati, fino a ieri';
-const CODE_MISSING = 'Scrivi il codice della struttura';
-const DELETED = 'I dati di alcuni ospiti di questi giorni sono già stati cancellati';
 
 export type ComposedRegional = RegionalReport & {
   readonly name: string;
@@ -25,7 +22,7 @@ export type ComposedRegional = RegionalReport & {
 
 /** Throws 400 for days that are not over. */
 export function requireOver({ to }: Days, today: LocalDate): void {
-  if (to >= today) refuseFaults({ to: NOT_OVER });
+  if (to >= today) refuseFaults({ to: say('daysAhead') });
 }
 
 /** The file of days for the region's system. Throws 400 for days not reported from here, 409 where data are missing. */
@@ -34,7 +31,7 @@ export async function composeRegional(reader: Reader, needs: RegionalNeeds, days
   const report = await readRegional(reader, needs, days);
   const { system, firstDay } = report.terms;
   if (days.from < firstDay)
-    refuseFaults({ from: elideBeforeDates(`Da qui si comunica dal ${nameDay(firstDay, 'it')}`) });
+    refuseFaults({ from: say('daysBeforeFirst', { since: elideBeforeDates(`dal ${nameDay(firstDay, 'it')}`) }) });
   const reported = await listReportedDays(reader);
   const isFirst = system === 'SPOT' && reported.size === 0;
   if (system === 'SPOT') requireNext(days, firstDay, reported);
@@ -57,11 +54,11 @@ function requireNext({ from }: Days, firstDay: LocalDate, reported: ReportedDays
   const last = [...reported.keys()].toSorted().at(-1);
   const next = last === undefined ? firstDay : addDays(last, 1);
   if (from === next) return;
-  throw conflict(elideBeforeDates(`SPOT vuole i giorni di seguito: il prossimo è il ${nameDay(next, 'it')}`));
+  throw conflict(say('daysOutOfOrder', { next: elideBeforeDates(`il ${nameDay(next, 'it')}`) }));
 }
 
 function refuseFaulty({ terms, range, tables }: RegionalReport, days: Days): void {
-  if (terms.system !== 'TABLE' && hasDeleted(days, range.stays)) throw conflict(DELETED);
+  if (terms.system !== 'TABLE' && hasDeleted(days, range.stays)) throw conflict(say('guestsDeleted'));
   const fields = fieldsOf(findRegionalFaultsOn(days, range.stays, tables));
   const [first] = Object.values(fields);
   if (first !== undefined) throw new HttpProblem(409, first, { fields });
@@ -80,7 +77,7 @@ type FileHistory = { readonly reported: ReportedDays; readonly isFirst: boolean 
 function write({ terms, range, tables }: Omit<RegionalReport, 'seal'>, { reported, isFirst }: FileHistory): string {
   if (terms.system === 'TABLE') return c59Csv(c59Table(range, tables));
   if (terms.system === 'SPOT') return spotFile(range, { tables, isFirst });
-  if (terms.code === null) throw conflict(CODE_MISSING);
+  if (terms.code === null) throw conflict(say('regionalCodeMissing'));
   const arrivals = [...reported.values()].flatMap((day) => day.arrivals);
   return ross1000File(range, { code: terms.code, tables, reported: arrivals });
 }

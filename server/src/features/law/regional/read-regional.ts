@@ -45,8 +45,6 @@ export type RegionalReport = {
   readonly range: RegionalRange & { readonly stays: readonly NamedStay[] };
 };
 
-const NO_REGION = 'Scegli la regione';
-
 /** Throws 409 where the register is off, no region is chosen, or the key or an official list is missing. */
 export async function readRegional(reader: Reader, needs: RegionalNeeds, days: Days): Promise<RegionalReport> {
   const { terms, firstDay } = await requireRegion(reader);
@@ -75,7 +73,7 @@ export async function readRegional(reader: Reader, needs: RegionalNeeds, days: D
 export async function requireRegion(reader: Reader) {
   await requireRegister(reader);
   const terms = await getRegionalTerms(reader);
-  if (!reportsToRegion(terms) || terms.firstDay === null) throw conflict(NO_REGION);
+  if (!reportsToRegion(terms) || terms.firstDay === null) throw conflict(say('regionMissing'));
   return { terms, firstDay: terms.firstDay };
 }
 

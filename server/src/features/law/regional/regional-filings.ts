@@ -2,6 +2,7 @@ import type { Transmission } from '@approdo/shared/contract/law/alloggiati';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { listRegionalDays, type RegionalDay } from '@approdo/shared/domain/law/regional/regional-days';
+import { say } from '@approdo/shared/words/say';
 import { makeId } from '../../../adapters/random.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
@@ -19,8 +20,6 @@ import {
 import { type ComposedRegional, composeRegional, writeDay } from './compose-regional.ts';
 import type { NamedStay, RegionalNeeds } from './read-regional.ts';
 import { isAccepted } from './regional-state.ts';
-
-const NOT_REGIONAL = 'La regione accetta solo le comunicazioni fatte a lei';
 
 type Recorded = { readonly key: string; readonly from: LocalDate; readonly to: LocalDate };
 
@@ -77,7 +76,7 @@ export function createRegionalFilings(needs: RegionalNeeds) {
       return await transact(database, async (trx) => {
         await requireRegister(trx);
         const transmission = await getTransmission(trx, id);
-        if (transmission.kind !== 'REGIONAL') throw conflict(NOT_REGIONAL);
+        if (transmission.kind !== 'REGIONAL') throw conflict(say('transmissionToAnother'));
         if (isAccepted(transmission)) return await viewTransmission(trx, transmission);
         await putState(trx, id, 'ACCEPTED');
         const view = await viewTransmission(trx, { ...transmission, state: 'ACCEPTED' });

@@ -4,6 +4,7 @@ import {
   type RegionalTerms,
   type RegionalTermsEdit,
 } from '@approdo/shared/domain/law/regional/regional-terms';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
@@ -20,8 +21,6 @@ type SettingsNeeds = { readonly database: Database; readonly clock: Clock };
 type Answer = z.output<typeof rows.get.answer>;
 type WriteContext = { readonly caller: Caller; readonly precondition: Precondition };
 
-const MORE_ROOMS_THAN_BEDS = 'Le unità non possono essere più dei posti letto';
-
 export type RegionalSettings = ReturnType<typeof createRegionalSettings>;
 
 /** How the property reports to its region. */
@@ -34,7 +33,7 @@ export function createRegionalSettings({ database, clock }: SettingsNeeds) {
         const before = await getRegionalTerms(trx);
         precondition(view(before));
         const after = changeRegionalTerms(before, edit, clock.today());
-        if (after.rooms > after.beds) refuseFaults({ rooms: MORE_ROOMS_THAN_BEDS });
+        if (after.rooms > after.beds) refuseFaults({ rooms: say('roomsOverBeds') });
         if (JSON.stringify(after) === JSON.stringify(before)) return view(before);
         await putRegionalTerms(trx, after);
         if (after.system !== before.system) await deleteAllTravels(trx);

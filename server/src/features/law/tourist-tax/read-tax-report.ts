@@ -2,6 +2,7 @@ import type { TouristTaxReport } from '@approdo/shared/contract/law/tourist-tax'
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { daysOfTaxPeriod, isTaxPeriod } from '@approdo/shared/domain/law/tax/tax-period';
 import { taxReport } from '@approdo/shared/domain/law/tax/tax-report';
+import { say } from '@approdo/shared/words/say';
 import type { Reader } from '../../../db/transaction.ts';
 import { refuseFaults } from '../../../http/problems.ts';
 import { readTaxCollected } from '../../money/payments/index.ts';
@@ -11,9 +12,9 @@ import { readTaxedStays } from './taxed-stays.ts';
 import { getTouristTax } from './tourist-tax.repository.ts';
 
 const OTHER_PERIOD = {
-  MONTH: 'Scegli un mese: 2026-07',
-  QUARTER: 'Scegli un trimestre: 2026-Q3',
-  YEAR: 'Scegli un anno: 2026',
+  MONTH: say('taxMonthMissing'),
+  QUARTER: say('taxQuarterMissing'),
+  YEAR: say('taxYearMissing'),
 };
 
 /** The declaration of a period, over all stays of the register: the site's and the portals'. */

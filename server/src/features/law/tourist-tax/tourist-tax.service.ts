@@ -3,13 +3,14 @@ import type { TouristTaxReport, TouristTaxTerms, TouristTaxTermsEdit } from '@ap
 import { writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { writeCsv } from '@approdo/shared/domain/base/text/csv';
 import { findTariffFaults } from '@approdo/shared/domain/law/tax/tax-tariff';
+import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
 import { applyEdit } from '../../../http/calls/apply-edit.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type Precondition, type Versioned, withVersion } from '../../../http/calls/precondition.ts';
-import { refuseFaults } from '../../../http/problems.ts';
+import { type FieldTexts, refuseFaults } from '../../../http/problems.ts';
 import { fileOfBytes } from '../../../http/responses/send-download.ts';
 import { changedSettings, writeAudit } from '../../base/audit/index.ts';
 import { reconcileTaxes } from '../../money/payments/index.ts';
@@ -82,12 +83,12 @@ export function createTouristTax({ database, clock, keys, tax }: TaxNeeds) {
   };
 }
 
-const TWICE = 'Questo codice c’è già';
-
-function describeFaults({ tariffs, exemptions }: TouristTaxTerms): Readonly<Record<string, string>> {
+function describeFaults({ tariffs, exemptions }: TouristTaxTerms): FieldTexts {
   const ofTariffs = findTariffFaults(tariffs).map(({ index, field, text }) => [`tariffs.${index}.${field}`, text]);
   const ofExemptions = exemptions.flatMap(({ code }, index) =>
-    exemptions.findIndex((other) => other.code === code) < index ? [[`exemptions.${index}.code`, TWICE]] : [],
+    exemptions.findIndex((other) => other.code === code) < index
+      ? [[`exemptions.${index}.code`, say('exemptionTwice')]]
+      : [],
   );
   return Object.fromEntries([...ofTariffs, ...ofExemptions]);
 }

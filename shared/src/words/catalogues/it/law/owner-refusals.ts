@@ -43,3 +43,21 @@ export const transmissionRefusals = {
   portalReceiptUsed: 'I nomi sono già stati cancellati: la ricevuta resta',
   regionalReceiptFixed: 'La ricevuta si può rimuovere solo fino alla notte dopo',
 };
+
+/** Why days are not reported to the region, a deadline not ticked off or the tax not declared as an owner asks. */
+export const filingRefusals = {
+  regionMissing: 'Scegli la regione',
+  regionalCodeMissing: 'Scrivi il codice della struttura',
+  roomsOverBeds: 'Le unità non possono essere più dei posti letto',
+  daysAhead: 'Si comunicano solo i giorni già passati, fino a ieri',
+  daysBeforeFirst: ({ since }: { readonly since: string }) => `Da qui si comunica ${since}`,
+  daysOutOfOrder: ({ next }: { readonly next: string }) => `SPOT vuole i giorni di seguito: il prossimo è ${next}`,
+  guestsDeleted: 'I dati di alcuni ospiti di questi giorni sono già stati cancellati',
+  transmissionToAnother: 'La regione accetta solo le comunicazioni fatte a lei',
+  deadlineClosesItself: 'Si chiude da sola',
+  deadlineUnknown: 'Scadenza non trovata',
+  taxMonthMissing: 'Scegli un mese: 2026-07',
+  taxQuarterMissing: 'Scegli un trimestre: 2026-Q3',
+  taxYearMissing: 'Scegli un anno: 2026',
+  exemptionTwice: 'Questo codice c’è già',
+};
