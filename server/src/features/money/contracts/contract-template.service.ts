@@ -1,6 +1,7 @@
 import type { ContractTemplate } from '@approdo/shared/contract/money/contracts';
 import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
 import { listPlaceholders, type Wording } from '@approdo/shared/domain/base/text/wording';
+import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, transact } from '../../../db/transaction.ts';
@@ -87,7 +88,7 @@ async function readTemplate(reader: Reader, language: Language): Promise<Wording
 
 function findFaults({ subject, body }: Wording): FieldTexts {
   return {
-    ...(subject === '' && { subject: 'Il titolo è obbligatorio' }),
+    ...(subject === '' && { subject: say('contractTitleMissing') }),
     ...nameUnknown('subject', subject),
     ...nameUnknown('body', body),
   };
@@ -95,7 +96,7 @@ function findFaults({ subject, body }: Wording): FieldTexts {
 
 function nameUnknown(field: string, text: string): FieldTexts {
   const unknown = listPlaceholders(text).find((name) => !Object.hasOwn(CONTRACT_PLACEHOLDERS, name));
-  return unknown === undefined ? {} : { [field]: `Il segnaposto {${unknown}} non esiste nel contratto` };
+  return unknown === undefined ? {} : { [field]: say('contractPlaceholderUnknown', { name: unknown }) };
 }
 
 function viewTemplate({ subject, body }: Wording): ContractTemplate & { readonly version: string } {

@@ -4,6 +4,7 @@ import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { needsBic } from '@approdo/shared/domain/money/iban';
 import { canNameHolder } from '@approdo/shared/domain/money/transfer';
 import { sayCancellationRules } from '@approdo/shared/words/money/say-cancellation-rules';
+import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Trx } from '../../../db/transaction.ts';
@@ -13,7 +14,7 @@ import { requireFreshProof } from '../../../http/calls/fresh-proof.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type Precondition, type Versioned, withVersion } from '../../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../../http/locale-context.ts';
-import { refuseFaults } from '../../../http/problems.ts';
+import { type FieldTexts, refuseFaults } from '../../../http/problems.ts';
 import { changedSettings, writeAudit } from '../../base/audit/index.ts';
 import { inLanguage, readWords } from '../../base/localization/index.ts';
 import { listAllOwnerAddresses } from '../../base/people/index.ts';
@@ -105,13 +106,10 @@ export function createPaymentSettings({ database, wakeSenders, ...needs }: Setti
 /** The fields that determine where transfers go. */
 const ACCOUNT = ['holder', 'iban', 'bic'] as const;
 
-function findTransferFaults({ iban, bic, holder }: PaymentTerms): Readonly<Record<string, string>> {
+function findTransferFaults({ iban, bic, holder }: PaymentTerms): FieldTexts {
   if (iban === '') return {};
   return {
-    ...(!canNameHolder(holder) && { holder: holder === '' ? NO_HOLDER : HOLDER_UNREADABLE }),
-    ...(bic === null && needsBic(iban) && { bic: 'Per un conto di questo paese serve anche il BIC' }),
+    ...(!canNameHolder(holder) && { holder: say(holder === '' ? 'accountHolderMissing' : 'accountHolderUnreadable') }),
+    ...(bic === null && needsBic(iban) && { bic: say('bicMissing') }),
   };
 }
-
-const NO_HOLDER = 'Scrivi a chi è intestato il conto';
-const HOLDER_UNREADABLE = 'Scrivi l’intestatario in lettere latine, come risulta alla banca';

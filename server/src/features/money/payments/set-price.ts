@@ -25,7 +25,7 @@ export async function setPrice(change: StayTransaction, { stay, price, prices }:
   const listed = [...(former?.lines ?? []), ...linesOfQuote(quoteBooking(stay, prices), listLabel)];
   const wasPriced = former !== undefined && former.total !== null;
   if (stay.status === 'CONFIRMED' && wasPriced && price.reason === null) {
-    throw invalidFields({ reason: 'Scrivi perché il prezzo cambia' });
+    throw invalidFields({ reason: say('priceReasonMissing') });
   }
   const lines = price.lines.map((line) => withListDetails(line, listed));
   await addPrice(trx, stay.id, {

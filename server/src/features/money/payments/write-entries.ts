@@ -48,7 +48,7 @@ export async function undoEntry(
   { id, reason }: { readonly id: string; readonly reason: string },
   writer: Undoer,
 ): Promise<StoredEntry> {
-  const { bookingId } = requireFound(await findEntry(trx, 'id', id), 'Movimento non trovato');
+  const { bookingId } = requireFound(await findEntry(trx, 'id', id), say('entryUnknown'));
   const entries = await listEntries(trx, bookingId);
   const receiptOf = await writer.readReceiptOf(trx, bookingId);
   const undone = reverseEntry({ entries, id, today: writer.today, receiptOf });
@@ -59,7 +59,7 @@ export async function undoEntry(
     const written = await write(trx, { bookingId, movement, writer, details: { reverses, together, note: reason } });
     if (reverses === id) counter = written;
   }
-  return requireFound(counter, 'Movimento non trovato');
+  return requireFound(counter, say('entryUnknown'));
 }
 
 /** Retains a part of the deposit for damage. */

@@ -35,8 +35,7 @@ export async function draftReceipt(
   if (!isComplete(terms)) throw conflict(say('landlordIncomplete'));
   const context = { entries, receiptOf: await readReceiptOf(reader, bookingId) };
   const chosen = entries.filter(({ id }) => entryIds.includes(id));
-  if (chosen.length < entryIds.length)
-    throw invalidFields({ entryIds: 'Uno dei movimenti non è di questa prenotazione' });
+  if (chosen.length < entryIds.length) throw invalidFields({ entryIds: say('entryOfAnotherBooking') });
   for (const entry of chosen) {
     const fault = findReceiptFault(entry, context);
     if (fault) throw conflict(fault);
@@ -62,7 +61,7 @@ export async function draftReceipt(
 
 /** The opposite of a receipt, with the same texts. Throws 404, and 409 where it is void already. */
 export async function draftVoid(reader: Reader, id: string, today: LocalDate): Promise<ReceiptDraft> {
-  const receipt = requireFound(await findReceipt(reader, id), 'Ricevuta non trovata');
+  const receipt = requireFound(await findReceipt(reader, id), say('receiptUnknown'));
   const { bookingId, facts } = receipt;
   if (receipt.voids !== null) throw conflict(say('receiptVoidsAnother'));
   const voidingReceipt = (await listReceipts(reader, bookingId)).find(({ voids }) => voids === id);

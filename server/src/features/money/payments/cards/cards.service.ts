@@ -116,7 +116,7 @@ type RefundRequest = z.output<typeof newRefund> & { readonly entryId: string; re
  * under its first key, so that no money goes back twice.
  */
 async function recordRefund(trx: Trx, { entryId, amount, key, now }: RefundRequest): Promise<StoredRefund> {
-  const { bookingId, purpose } = requireFound(await findEntry(trx, 'id', entryId), 'Movimento non trovato');
+  const { bookingId, purpose } = requireFound(await findEntry(trx, 'id', entryId), say('entryUnknown'));
   const payment = await findPayment(trx, 'entry_id', entryId);
   if (!payment) throw conflict(say('notPaidByCard'));
   const known = await findRefund(trx, 'id', key);
