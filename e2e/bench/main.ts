@@ -5,7 +5,6 @@ import type { Figure, Row } from './row.ts';
 import { adminScript } from './rows/admin-script.ts';
 import { backups } from './rows/backups.ts';
 import { bigBackup } from './rows/big-backup.ts';
-import { bookingExtras } from './rows/booking-extras.ts';
 import { bookingRequests } from './rows/booking-requests.ts';
 import { buildBefore } from './rows/build-before.ts';
 import { cachedPages } from './rows/cached-pages.ts';
@@ -17,11 +16,9 @@ import { freeRange } from './rows/free-range.ts';
 import { growth } from './rows/growth.ts';
 import { languages } from './rows/languages.ts';
 import { lighthouseMobile } from './rows/lighthouse.ts';
-import { lighthouseBehindProxies } from './rows/lighthouse-proxies.ts';
 import { memory } from './rows/memory.ts';
 import { money } from './rows/money.ts';
 import { ownersDay } from './rows/owners-day.ts';
-import { passkeySignIns } from './rows/passkey-sign-ins.ts';
 import { photos } from './rows/photos.ts';
 import { priceList } from './rows/price-list.ts';
 import { prices } from './rows/prices.ts';
@@ -33,7 +30,6 @@ import { search } from './rows/search.ts';
 import { signIns } from './rows/sign-ins.ts';
 import { start } from './rows/start.ts';
 import { stayRules } from './rows/stay-rules.ts';
-import { visits } from './rows/visits.ts';
 import { worstInput } from './rows/worst-input.ts';
 import { drawTable } from './table.ts';
 
@@ -42,11 +38,9 @@ const rows: readonly Row[] = [
   cachedPages('br'),
   cachedPages('gzip'),
   languages,
-  visits,
   changedPage,
   publicReads,
   bookingRequests,
-  bookingExtras,
   freeRange,
   stayRules,
   prices,
@@ -63,13 +57,11 @@ const rows: readonly Row[] = [
   memory,
   start,
   lighthouseMobile,
-  lighthouseBehindProxies,
   renditions,
   photos,
   backups,
   bigBackup,
   signIns,
-  passkeySignIns,
   buildBefore,
   worstInput,
   growth,

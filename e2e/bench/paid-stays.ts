@@ -20,26 +20,17 @@ export const PRICE = 60_571;
 export const MANY = 200;
 export const FEW = 2;
 
-/** The number of stays compared; more of each than a server caches. */
-const COMPARED = 60;
+/** The ids of a stay with a long ledger, and of one with a short one. */
+type PaidSite = { readonly site: RunningSite; readonly long: string; readonly short: string };
 
-/** The ids of stays with long ledgers, and of as many with short ones. */
-export type PaidSite = {
-  readonly site: RunningSite;
-  readonly long: readonly string[];
-  readonly short: readonly string[];
-};
-
-/** Starts a site with a year of stays, each paid in two parts, and before that year the stays that are compared. */
-export async function startPaid(stays: number): Promise<PaidSite> {
+/** Starts a site with two past stays, one paid in many parts. */
+export async function startPaid(): Promise<PaidSite> {
   const dataDir = makeDataDir('money');
   await (await startSite({ dataDir })).stop();
   const database = openDatabaseOf(dataDir);
-  const year = Number(todayInRome(new Date()).slice(0, 4));
-  await addPaidStays(database, { january: `${year}-01-01`, stays, entries: FEW });
-  const compared = { january: `${year - 1}-01-01`, stays: COMPARED };
-  const long = await addPaidStays(database, { ...compared, entries: MANY });
-  const short = await addPaidStays(database, { ...compared, entries: FEW });
+  const past = { january: addDays(todayInRome(new Date()), -400), stays: 1 };
+  const [long = ''] = await addPaidStays(database, { ...past, entries: MANY });
+  const [short = ''] = await addPaidStays(database, { ...past, entries: FEW });
   await database.destroy();
   return { site: await startSite({ dataDir }), long, short };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RunningSite } from './start-site.ts';
 
 /** The resident memory of the site's process, in bytes. */
-export function residentBytes({ pid }: RunningSite): number {
+export function residentBytes({ pid }: Pick<RunningSite, 'pid'>): number {
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;
 }

@@ -15,7 +15,7 @@ const SECRET = 'a secret of the bench, more than 32 bytes long';
 const PATH = '/api/bookings';
 const CONNECTIONS = 16;
 /** Each guest may have ten pending requests; these are enough for the longest load. */
-export const GUESTS = 6000;
+const GUESTS = 6000;
 
 /** Booking requests, each on disk before its 201, compared with an answer plus a synced insert. */
 export const bookingRequests: Row = {
@@ -54,7 +54,7 @@ export const bookingRequests: Row = {
 };
 
 /** A guest's request for a week of her own. */
-export function stayRequest(token: string, index: number): LoadRequest & { readonly body: object } {
+function stayRequest(token: string, index: number): LoadRequest & { readonly body: object } {
   const startDate = addDays(todayInRome(new Date()), 10 + (index % 100));
   return {
     method: 'POST',
@@ -88,7 +88,7 @@ async function recordBooking(site: RunningSite, [request]: readonly LoadRequest[
 }
 
 /** Waits, since messages about one round's requests would slow down the next. */
-export async function waitForMails(dataDir: string): Promise<void> {
+async function waitForMails(dataDir: string): Promise<void> {
   const count = () => readdirSync(join(dataDir, 'mail')).length;
   for (let before = -1, now = count(); now > before; before = now, now = count()) await setTimeout(500);
 }

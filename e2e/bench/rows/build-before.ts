@@ -1,29 +1,21 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { connect, logIn } from '../../support/api.ts';
 import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';
-import { BROWSER_HEADERS, load, secondsOfRound } from '../load/load.ts';
-import { residentBytes } from '../load/resident-bytes.ts';
+import { load, secondsOfRound } from '../load/load.ts';
 import { measureSiteScript } from '../load/script-of-site.ts';
-import { recordAnswer } from '../references/start-reference.ts';
 import { compare, plainFigure, ratioFigure } from '../rounds.ts';
 import type { Figure, Row } from '../row.ts';
-import { kibibytes, mebibytes, milliseconds, perSecond } from '../units.ts';
+import { kibibytes, perSecond } from '../units.ts';
 
 const KiB = 2 ** 10;
 const here = fileURLToPath(new URL('../../..', import.meta.url));
 const ME = '/api/auth/me';
-/** Until the garbage of the start has been collected. */
-const REST_MS = 5_000;
 const PAGES = ['home', 'article', 'login'] as const;
 /** The script that passkey sign-in may add to its page (KEYS.md). */
 const MORE_AT_LOGIN = 3 * KiB;
 
 /** Each build prepares its own folder, like an installation: neither may use the other's tables. */
 type Place = { readonly root: string; readonly dataDir: string; readonly isDemo: true };
-type Sides = { readonly ours: () => Promise<number>; readonly theirs: () => Promise<number> };
 
 /** The cost of passkeys to accounts without any: this build compared with `--before FOLDER`; skipped without it. */
 export const buildBefore: Row = {
@@ -32,47 +24,16 @@ export const buildBefore: Row = {
     if (before === undefined) return [];
     const ours = { root: here, dataDir: makeDataDir('now'), isDemo: true } as const;
     const theirs = { root: before, dataDir: makeDataDir('before'), isDemo: true } as const;
-    const both = (measure: (place: Place) => Promise<number>): Sides => ({
-      ours: () => measure(ours),
-      theirs: () => measure(theirs),
-    });
-    const labels = { referenceName: 'the build before' };
+    const reads = (place: Place) => () => readsPerSecond(place, secondsOfRound(rounds));
     try {
       for (const place of [ours, theirs]) await (await startSite(place)).stop();
       return [
         ratioFigure({
           what: `GET ${ME}`,
-          compared: await compare(
-            rounds,
-            both((place) => readsPerSecond(place, secondsOfRound(rounds))),
-          ),
+          compared: await compare(rounds, { ours: reads(ours), theirs: reads(theirs) }),
           goal: { atLeast: 0.95 },
           unit: perSecond,
-          ...labels,
-        }),
-        ratioFigure({
-          what: 'process start, beside the build before',
-          compared: await compare(rounds, both(timeToFirstPage)),
-          goal: { atMost: 1.02 },
-          unit: milliseconds,
-          ...labels,
-        }),
-        ratioFigure({
-          what: 'memory at rest, beside the build before',
-          compared: await compare(rounds, both(restingBytes)),
-          goal: { atMost: 1.02 },
-          unit: mebibytes,
-          ...labels,
-        }),
-        ratioFigure({
-          what: 'what `npm install` puts there',
-          compared: await compare(
-            1,
-            both(async ({ root }) => bytesBelow(join(root, 'node_modules'))),
-          ),
-          goal: { atMost: 1.03 },
-          unit: mebibytes,
-          ...labels,
+          referenceName: 'the build before',
         }),
         ...(await compareScripts(ours, theirs)),
       ];
@@ -98,32 +59,6 @@ const readsPerSecond = (place: Place, seconds: number): Promise<number> =>
     const requests = [{ method: 'GET', path: ME, headers } as const];
     return (await load({ origin: site.origin, requests, connections: 16, seconds })).perSecond;
   });
-
-async function timeToFirstPage(place: Place): Promise<number> {
-  const from = performance.now();
-  return await within(place, async ({ origin }) => {
-    await recordAnswer(origin, '/', BROWSER_HEADERS);
-    return performance.now() - from;
-  });
-}
-
-const restingBytes = (place: Place): Promise<number> =>
-  within(place, async ({ pid }) => {
-    await setTimeout(REST_MS);
-    return residentBytes(pid);
-  });
-
-/** Counts each file once, however often it is linked. */
-function bytesBelow(folder: string): number {
-  let sum = 0;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.name === '.cache') continue;
-    if (entry.isDirectory()) sum += bytesBelow(path);
-    else if (entry.isFile()) sum += statSync(path).size;
-  }
-  return sum;
-}
 
 /** Compressed script of the pages that passkeys may not change, and of the one they may change a little. */
 async function compareScripts(ours: Place, theirs: Place): Promise<Figure[]> {

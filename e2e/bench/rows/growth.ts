@@ -23,7 +23,6 @@ const CALLS = [
   '/api/blog?limit=10',
   `/api/blog/${POST}`,
   '/api/gallery/la-casa',
-  '/api/property',
   `/api/quote?startDate=${inDays(100)}&endDate=${inDays(110)}&linen=true`,
 ];
 const CHANGED_PAGES = ['/', `/blog/${POST}`];

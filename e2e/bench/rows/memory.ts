@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
+import { residentBytes } from '../../support/resident-memory.ts';
 import { makeDataDir, removeDataDir, startSite } from '../../support/start-site.ts';
 import { BROWSER_HEADERS, getPages, load } from '../load/load.ts';
-import { residentBytes } from '../load/resident-bytes.ts';
+
 import { recordAnswer, startExpress } from '../references/start-reference.ts';
 import { median, plainFigure, ratioFigure, summarize } from '../rounds.ts';
 import type { Row } from '../row.ts';
@@ -9,10 +9,8 @@ import { mebibytes } from '../units.ts';
 
 const MiB = 2 ** 20;
 const LOAD_SECONDS = 20;
-/** Until the garbage of the start has been collected. */
-const REST_MS = 5_000;
 
-/** Memory of a fresh process at rest, and after twenty seconds of load. */
+/** Memory of a fresh process after twenty seconds of load. */
 export const memory: Row = {
   name: 'memory',
   async measure({ site, rounds }) {
@@ -26,22 +24,16 @@ export const memory: Row = {
     }
     removeDataDir(dataDir);
     return [
-      plainFigure({
-        what: 'memory at rest',
-        value: median(pairs.map(({ ours }) => ours.atRest)),
-        goal: { atMost: 130 * MiB },
-        unit: mebibytes,
-      }),
       ratioFigure({
         what: `memory after ${LOAD_SECONDS} s of load`,
-        compared: summarize(pairs.map(({ ours, theirs }) => ({ ours: ours.loaded, theirs: theirs.loaded }))),
+        compared: summarize(pairs),
         goal: { atMost: 3 },
         unit: mebibytes,
         referenceName: 'Express, same bytes',
       }),
       plainFigure({
         what: 'the same, by itself',
-        value: median(pairs.map(({ ours }) => ours.loaded)),
+        value: median(pairs.map(({ ours }) => ours)),
         goal: { atMost: 220 * MiB },
         unit: mebibytes,
       }),
@@ -51,11 +43,9 @@ export const memory: Row = {
 
 type Server = { readonly origin: string; readonly pid: number; readonly stop: () => Promise<unknown> };
 
-async function weigh(server: Server): Promise<{ readonly atRest: number; readonly loaded: number }> {
-  await setTimeout(REST_MS);
-  const atRest = residentBytes(server.pid);
+async function weigh(server: Server): Promise<number> {
   await load({ origin: server.origin, requests: getPages('/'), connections: 16, seconds: LOAD_SECONDS });
-  const loaded = residentBytes(server.pid);
+  const loaded = residentBytes(server);
   await server.stop();
-  return { atRest, loaded };
+  return loaded;
 }

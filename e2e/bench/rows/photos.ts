@@ -5,7 +5,6 @@ import { connectOwner } from '../../support/api.ts';
 import { chromiumArguments, ensureChromium } from '../../support/chromium.ts';
 import { storeSession } from '../../support/sign-in.ts';
 import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';
-import { longestTask, TASKS } from '../load/longest-task.ts';
 import { takePhoto } from '../load/take-photo.ts';
 import { median, plainFigure, ratioFigure, summarize } from '../rounds.ts';
 import type { Row } from '../row.ts';
@@ -45,13 +44,7 @@ export const photos: Row = {
       const line = await secondsOnSlowLine(browser, site, files.slice(0, 1));
       return [
         plainFigure({
-          what: `longest task of the page while ${count} photos are made smaller and sent`,
-          value: middle(({ longest }) => longest),
-          goal: { atMost: 50 },
-          unit: milliseconds,
-        }),
-        plainFigure({
-          what: 'a photo of them, made smaller',
+          what: `a photo of ${count}, made smaller`,
           value: middle(({ prepared }) => prepared),
           goal: { atMost: 3000 },
           unit: milliseconds,
@@ -98,8 +91,6 @@ async function takePhotos(folder: string, count: number): Promise<string[]> {
 type Sent = {
   /** From choosing the files to the last one in the library. */
   readonly took: number;
-  /** CPU time of the page's thread. */
-  readonly longest: number;
   /** Medians of the photos. */
   readonly prepared: number;
   readonly stored: number;
@@ -109,12 +100,10 @@ async function send(browser: Browser, site: RunningSite, files: readonly string[
   const { page, wire } = await openLibrary(browser, site);
   await noteStates(page);
   await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const stopTracing = await trace(browser, page);
   const took = await choose(page, site, files);
-  const longest = longestTask(await stopTracing());
   const { prepared, stored } = await readStates(page);
   await page.close();
-  return { took, longest, prepared: median(prepared), stored: median(stored) };
+  return { took, prepared: median(prepared), stored: median(stored) };
 }
 
 async function secondsOnSlowLine(browser: Browser, site: RunningSite, files: readonly string[]): Promise<number> {
@@ -139,7 +128,7 @@ async function openLibrary(
   return { page, wire: await page.context().newCDPSession(page) };
 }
 
-/** Milliseconds until the library has all of them, polled at the site: questions to the page would add tasks. */
+/** Milliseconds until the library has all of them, polled at the site. */
 async function choose(page: Page, site: RunningSite, files: readonly string[]): Promise<number> {
   const { media } = await connectOwner(site);
   const wanted = (await media.list()).length + files.length;
@@ -150,11 +139,6 @@ async function choose(page: Page, site: RunningSite, files: readonly string[]): 
     .setInputFiles([...files]);
   while ((await media.list()).length < wanted) await new Promise((resolve) => setTimeout(resolve, 100));
   return performance.now() - began;
-}
-
-async function trace(browser: Browser, page: Page): Promise<() => Promise<Buffer>> {
-  await browser.startTracing(page, { categories: [...TASKS] });
-  return () => browser.stopTracing();
 }
 
 type States = { readonly prepared: number[]; readonly stored: number[] };
