@@ -4,13 +4,10 @@ import { endDiscardingBody, hasUnreadBody } from '../bodies/discarded-body.ts';
 /** Lists whose items never change from now on. */
 const immutableLists = new WeakSet<object>();
 
-/** JSON of these lists and of their items, once written. */
-const jsonByObject = new WeakMap<object, string>();
+/** JSON of these lists, once written. */
+const jsonByList = new WeakMap<object, string>();
 
-/**
- * Declares the items of a list immutable: where such a list is a field of an answer, the JSON of each item is written
- * once, even if it is in several lists.
- */
+/** Declares the items of a list immutable: where such a list is a field of an answer, its JSON is written once. */
 export function markImmutable<Things extends readonly object[]>(things: Things): Things {
   immutableLists.add(things);
   return things;
@@ -26,14 +23,8 @@ export function writeJson(answer: unknown): string {
 }
 
 function writeList(things: readonly object[]): string {
-  const json = jsonByObject.get(things) ?? `[${things.map(writeOnce).join()}]`;
-  jsonByObject.set(things, json);
-  return json;
-}
-
-function writeOnce(thing: object): string {
-  const json = jsonByObject.get(thing) ?? JSON.stringify(thing);
-  jsonByObject.set(thing, json);
+  const json = jsonByList.get(things) ?? JSON.stringify(things);
+  jsonByList.set(things, json);
   return json;
 }
 

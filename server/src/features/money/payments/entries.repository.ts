@@ -3,17 +3,11 @@ import type { Reader, Trx } from '../../../db/transaction.ts';
 import { entryRecord, type StoredEntry } from './payments.table.ts';
 
 /** The entries of a stay, in the order in which they were recorded. */
-export function listEntries(reader: Reader, bookingId: string): Promise<StoredEntry[]> {
-  return listEntriesSince(reader, bookingId, '');
-}
-
-/** The same from an instant on, inclusive. */
-export async function listEntriesSince(reader: Reader, bookingId: string, instant: string): Promise<StoredEntry[]> {
+export async function listEntries(reader: Reader, bookingId: string): Promise<StoredEntry[]> {
   const rows = await reader
     .selectFrom('entries')
     .selectAll()
     .where('booking_id', '=', bookingId)
-    .where('created_at', '>=', instant)
     .orderBy('created_at')
     .orderBy('id')
     .execute();

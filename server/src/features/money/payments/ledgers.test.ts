@@ -59,20 +59,6 @@ test('an entry is there as soon as it is written, of the same instant too', asyn
   expect(JSON.stringify(forGuest())).not.toMatch(/Nota|Maria/);
 });
 
-test('of a ledger that has grown only what is new is read and told', async () => {
-  const ledgers = createLedgers();
-  await write(anEntry({ createdAt: '2027-03-01T09:00:00.000Z' }));
-  await write(anEntry());
-  const before = await ledgers.read(site.database, bookingId);
-  const [first] = before.forAdmin();
-  await write(anEntry({ amount: 7, direction: 'OUT', createdAt: '2027-03-01T11:00:00.000Z' }));
-  const after = await ledgers.read(site.database, bookingId);
-  expect(after.entries[0]).toBe(before.entries[0]);
-  expect(after.forAdmin()[0]).toBe(first);
-  expect(after.entries.map(({ amount }) => amount)).toEqual([100, 100, 7]);
-  expect(after.balances.STAY).toBe(193);
-});
-
 test('an entry of a clock that went back stands where its instant is', async () => {
   const ledgers = createLedgers();
   await write(anEntry());

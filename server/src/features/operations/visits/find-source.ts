@@ -11,33 +11,18 @@ const MOST_READ = 300;
 
 const FROM = ['https:', 'http:', 'android-app:'];
 
-/** Maximum referring sites remembered: parsing a host costs more than the rest of the counting. */
-const MOST_REMEMBERED = 200;
-
-/** Only scheme and host: the path is private, and not remembered. */
+/** Only scheme and host: the path is private. */
 const SITE = /^[a-z-]+:\/\/[^/?#]*/i;
 
-/** Finds where requests come from; `ownHost` does not count as a source. */
-export function createSourceFinder(ownHost: string) {
-  const hosts = new Map<string, string | undefined>();
-
-  function findHost(referer: string): string | undefined {
-    const [site] = SITE.exec(referer.slice(0, MOST_READ)) ?? [];
-    if (site === undefined) return undefined;
-    if (hosts.has(site)) return hosts.get(site);
-    const host = readHost(site);
-    if (hosts.size >= MOST_REMEMBERED) hosts.clear();
-    hosts.set(site, host);
-    return host;
-  }
-
-  /** Undefined if the request does not say, or says nothing plausible. */
-  return ({ url = '', headers }: VisitRequest): Source | undefined => {
-    const campaign = findCampaign(url);
-    if (campaign !== undefined) return { kind: 'CAMPAIGN', name: campaign };
-    const host = headers.referer === undefined ? undefined : findHost(headers.referer);
-    return host === undefined || host === ownHost ? undefined : { kind: 'REFERRER', name: host };
-  };
+/**
+ * Finds where a request comes from; `ownHost` does not count as a source. Undefined if the request does not say, or says
+ * nothing plausible.
+ */
+export function findSource({ url = '', headers }: VisitRequest, ownHost: string): Source | undefined {
+  const campaign = findCampaign(url);
+  if (campaign !== undefined) return { kind: 'CAMPAIGN', name: campaign };
+  const host = findHost(headers.referer ?? '');
+  return host === undefined || host === ownHost ? undefined : { kind: 'REFERRER', name: host };
 }
 
 function findCampaign(url: string): string | undefined {
@@ -46,7 +31,8 @@ function findCampaign(url: string): string | undefined {
   return named !== null && CAMPAIGN.test(named) ? named : undefined;
 }
 
-function readHost(site: string): string | undefined {
+function findHost(referer: string): string | undefined {
+  const [site = ''] = SITE.exec(referer.slice(0, MOST_READ)) ?? [];
   const address = URL.parse(site);
   if (!address || !FROM.includes(address.protocol)) return undefined;
   const host = bareHost(address.hostname);

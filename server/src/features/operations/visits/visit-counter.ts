@@ -2,7 +2,7 @@ import type { Clock } from '../../../adapters/clock.ts';
 import type { CountedAs, VisitRequest } from '../../../http/count-visit.ts';
 import { type Counts, createDayCounts } from './day-counts.ts';
 import { createDaySources } from './day-sources.ts';
-import { createSourceFinder, type Source } from './find-source.ts';
+import { findSource, type Source } from './find-source.ts';
 import { isRobot } from './is-robot.ts';
 import { OTHER_SOURCES, type VisitsTable } from './visits.table.ts';
 
@@ -18,13 +18,12 @@ type CounterNeeds = { readonly clock: Clock; readonly ownHost: string };
  * bounded by the number of pages and the maximum of sources.
  */
 export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
-  const findSource = createSourceFinder(ownHost);
   const sources = createDaySources();
   const counts = createDayCounts(clock, sources.clear);
   let gaveWay: SourceOfDay[] = [];
 
   function addSource(request: VisitRequest): void {
-    const source = findSource(request);
+    const source = findSource(request, ownHost);
     if (!source) return;
     const replaced = sources.add(source);
     if (replaced) countAsOther(replaced);
