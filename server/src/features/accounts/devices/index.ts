@@ -2,6 +2,5 @@
 export { type Admit, createAdmission, type Sender } from './admission.ts';
 export { endSession, endSessions, forgetSessions } from './end-sessions.ts';
 export { endRemembering, findDevice, removeDevices } from './known-devices.ts';
-export { noteProof } from './note-proof.ts';
-export { countOpenSessions, exportSessions } from './open-sessions.ts';
+export { countOpenSessions, exportSessions, noteProof } from './open-sessions.ts';
 export { createSessions } from './sessions.ts';

@@ -1,7 +1,8 @@
+import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 import { sessionBeganAt, sessionEndsAt } from '@approdo/shared/domain/accounts/session-end';
-import type { Reader } from '../../../db/transaction.ts';
+import type { Reader, Trx } from '../../../db/transaction.ts';
 import { getAccount } from '../../base/people/index.ts';
-import { listSessionsOf } from './sessions.repository.ts';
+import { listSessionsOf, updateProof } from './sessions.repository.ts';
 
 /** How many sessions an account has open at that instant. */
 export async function countOpenSessions(reader: Reader, userId: string, now: Date): Promise<number> {
@@ -21,4 +22,11 @@ export async function exportSessions(reader: Reader, userId: string) {
     ...{ kind, browser, system },
     ...{ begunBy: began_by, endsAt: expires_at, lastUsedAt: last_used_at },
   }));
+}
+
+type GivenProof = { readonly sessionId: string; readonly at: Date; readonly by: ProofMethod };
+
+/** Records a fresh proof in that session. False if it has ended. */
+export async function noteProof(trx: Trx, { sessionId, at, by }: GivenProof): Promise<boolean> {
+  return await updateProof(trx, sessionId, { proved_at: at.toISOString(), proved_by: by });
 }

@@ -3,7 +3,7 @@ import type { OpenStoredValue } from '../../../adapters/stored-values.ts';
 import { inPortions } from '../../../db/in-portions.ts';
 import { type Reader, requestAfterCommitHook, type Trx } from '../../../db/transaction.ts';
 import { areStaffProofsRequired } from './access-settings.repository.ts';
-import { listEndedProofs } from './endings.repository.ts';
+import { deleteKeysOf, listEndedProofs, listProofIds } from './endings.repository.ts';
 import { insertEndedProofs } from './proofs.repository.ts';
 
 /** Ends passkeys, apps, code sets or single codes in the transaction of their end: no restore brings them back. */
@@ -62,6 +62,19 @@ export function openEndedProofs(openStoredValue: OpenStoredValue) {
 
 export async function readRetainedProofs(reader: Reader): Promise<RetainedProofs> {
   return { ids: await listEndedIds(reader), asksTwoProofs: await areStaffProofsRequired(reader) };
+}
+
+type Ending = { readonly userId: string; readonly at: Date };
+
+/**
+ * Ends for good every proof of an account but its password, and every setup in progress; false if there was none.
+ * Call it before closing an account, too: proofs that are only deleted would come back with a restore.
+ */
+export async function endKeys(trx: Trx, { userId, at }: Ending): Promise<boolean> {
+  const ids = await listProofIds(trx, userId);
+  await endProofs(trx, ids, at);
+  await deleteKeysOf(trx, userId);
+  return ids.length > 0;
 }
 
 async function listEndedIds(reader: Reader): Promise<string[]> {

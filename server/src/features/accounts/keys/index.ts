@@ -11,8 +11,8 @@ export { createCodeSecrets } from './code-secret.ts';
 export { type CodeKind, type CodeProofs, createCodeProofs, kindOfCode, type RightCode } from './codes/code-proofs.ts';
 export { createCodesGuessedNotifier, type NotifyCodesGuessed } from './codes/notify-codes-guessed.ts';
 export { createTickets, endTickets, forgetTickets, type TicketHolder } from './codes/tickets.ts';
-export { endKeys } from './end-keys.ts';
-export { type EndedProofs, endProofs, openEndedProofs } from './ended-proofs.ts';
+export { type EndedProofs, endKeys, endProofs, openEndedProofs } from './ended-proofs.ts';
+export { type KeysSummary, summarizeKeys } from './keys.service.ts';
 export type { KeysChange } from './keys-change.ts';
 export { createKeysChangedNotifier, type NotifyKeysChanged } from './notify-keys-changed.ts';
 export { forgetUsedChallenges } from './passkeys/challenges.ts';
@@ -31,4 +31,3 @@ export {
   type SignInTransfers,
   type TransferProof,
 } from './sign-in-transfers/sign-in-transfers.ts';
-export { type KeysSummary, summarizeKeys } from './summarize-keys.ts';

@@ -1,5 +1,5 @@
 /** Notices to the owner's telephones: how other slices send them, and which telephones they may remove. */
-export { endDevices, endDevicesOfOtherSessions, endDevicesOfSession } from './end-devices.ts';
+
 export {
   cardPaid,
   guestWrote,
@@ -12,3 +12,4 @@ export {
   visitorWrote,
 } from './notices.ts';
 export { notifyDevices, notifyDevicesOfStay } from './notify-devices.ts';
+export { endDevices, endDevicesOfOtherSessions, endDevicesOfSession } from './push.service.ts';

@@ -13,7 +13,15 @@ import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, type FieldTexts, notFound, refuseFaults } from '../../../http/problems.ts';
 import type { Limits } from '../../base/limits/index.ts';
 import type { Delivery, DeliveryNeeds } from './delivery.ts';
-import { deleteDevice, findDevice, insertDevice, listDevices, updateDevice } from './devices.repository.ts';
+import {
+  deleteDevice,
+  deleteDevicesBy,
+  deleteDevicesOfOtherSessions,
+  findDevice,
+  insertDevice,
+  listDevices,
+  updateDevice,
+} from './devices.repository.ts';
 import type { StoredDevice } from './push.table.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
@@ -111,6 +119,21 @@ export function createPushDevices({ database, clock, limits, push, subscriptions
       return viewDevice(await getOwn(database, context));
     },
   };
+}
+
+/** Ends the notices to all of an account's browsers. */
+export async function endDevices(trx: Trx, userId: string): Promise<void> {
+  await deleteDevicesBy(trx, 'user_id', userId);
+}
+
+/** Ends the notices to the browser that a session registered. */
+export async function endDevicesOfSession(trx: Trx, sessionId: string): Promise<void> {
+  await deleteDevicesBy(trx, 'session_id', sessionId);
+}
+
+/** Ends the notices to all of an account's browsers, except the one that this session registered. */
+export async function endDevicesOfOtherSessions(trx: Trx, userId: string, sessionId: string): Promise<void> {
+  await deleteDevicesOfOtherSessions(trx, userId, sessionId);
 }
 
 function viewDevice({ id, name, kinds, createdAt, lastSentAt, lastError }: StoredDevice): PushDevice {

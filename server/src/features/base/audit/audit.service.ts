@@ -15,8 +15,9 @@ import {
 import { writeCsv } from '@approdo/shared/domain/base/text/csv';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
+import type { Reader } from '../../../db/transaction.ts';
 import { fileOfBytes } from '../../../http/responses/send-download.ts';
-import { countAuditLines, type LineFilter, listAuditLines } from './audit.repository.ts';
+import { countAuditLines, findLastAct, type LineFilter, listAuditLines } from './audit.repository.ts';
 import type { AuditTable } from './audit.table.ts';
 
 const PAGE = 50;
@@ -56,6 +57,11 @@ export function createAudit({ database, clock }: { readonly database: Database; 
       return fileOfBytes(`registro-attivita-${clock.today()}.csv`, Buffer.from(table));
     },
   };
+}
+
+/** When an account last did something that the audit records; undefined where it never did. */
+export async function findLastActOf(reader: Reader, userId: string): Promise<string | undefined> {
+  return await findLastAct(reader, userId);
 }
 
 function toLineFilter({ from, to, by, action }: AuditFilter): LineFilter {

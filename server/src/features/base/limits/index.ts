@@ -1,2 +1,1 @@
-export { forgetAttempts, type Limits, type Use } from './limits.service.ts';
-export { findSlot, takeSlot } from './slots.ts';
+export { findSlot, forgetAttempts, type Limits, takeSlot, type Use } from './limits.service.ts';

@@ -23,7 +23,7 @@ const DAY = 24 * HOUR;
  * How many attempts a sliding window holds; API.md, Accounts. A limit with a `portion` is spent on every keystroke, so
  * up to a portion is counted ahead; it is spent alone, and never cleared.
  */
-export const limits = {
+const limits = {
   signInByAccountAndAddress: { max: 5, windowMs: QUARTER },
   signInByAddress: { max: 20, windowMs: QUARTER },
   signInByAccount: { max: 100, windowMs: QUARTER },
@@ -200,6 +200,21 @@ export async function forgetAttempts(trx: Trx, now: Date): Promise<void> {
   await deleteAttemptsBefore(trx, now.getTime() - LONGEST_WINDOW);
 }
 
-export function keyOf(name: LimitName, subject: string): string {
+function keyOf(name: LimitName, subject: string): string {
   return `${name}:${subject}`;
+}
+
+/** When one more attempt fits: now, or once earlier ones, future slots included, leave the window. */
+export async function findSlot(reader: Reader, clock: Clock, [name, subject]: Use): Promise<Date> {
+  const { max, windowMs } = limits[name];
+  const now = clock.now().getTime();
+  const attempts = await listAttempts(reader, keyOf(name, subject), now - windowMs);
+  return new Date(Math.max(now, (attempts.at(-max) ?? 0) + windowMs));
+}
+
+/** Books the next free slot for an attempt that must wait. Attempts that may be refused use `spend` instead. */
+export async function takeSlot(trx: Trx, clock: Clock, use: Use): Promise<Date> {
+  const slot = await findSlot(trx, clock, use);
+  await insertAttempts(trx, [{ key: keyOf(...use), attempted_at: slot.getTime() }]);
+  return slot;
 }

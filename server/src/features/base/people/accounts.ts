@@ -1,7 +1,11 @@
+import { hasRole } from '@approdo/shared/domain/base/access';
+import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
 import { uploadNameOf } from '@approdo/shared/domain/base/text/image-address';
 import { say } from '@approdo/shared/words/say';
+import { isUniqueViolation } from '../../../db/faults.ts';
+import type { SearchEntry } from '../../../db/search-entry.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
-import { requireFound } from '../../../http/problems.ts';
+import { conflict, type HttpProblem, requireFound } from '../../../http/problems.ts';
 import {
   deleteFormerEmail,
   deleteObsoleteFormerEmails,
@@ -13,6 +17,7 @@ import {
   hasAdmin,
   insertUser,
   isOnlyAdmin,
+  listAccountsToFind,
   listAvatars,
   listUsers,
   putFormerEmail,
@@ -112,4 +117,29 @@ export async function forgetConfirmedEmail(trx: Trx, { id }: UsersTable): Promis
 /** Deletes former addresses of accounts whose current one is confirmed, except those that may get theirs back. */
 export async function forgetFormerEmails(trx: Trx, mayGetBack: readonly string[]): Promise<void> {
   await deleteObsoleteFormerEmails(trx, mayGetBack);
+}
+
+export async function readAccountsToFind(reader: Reader): Promise<SearchEntry[]> {
+  const rows = await listAccountsToFind(reader);
+  return rows.map(({ id, name, email, created_at }) => ({
+    id,
+    title: name,
+    detail: email,
+    texts: [name, email],
+    at: created_at,
+  }));
+}
+
+/** The language of mail to an account: Italian for staff, the call's language for guests. */
+export function languageOfAccount({ role }: Pick<UsersTable, 'role'>, requested: Language): Language {
+  return hasRole(role, 'EDITOR') ? ITALIAN : requested;
+}
+
+export function emailTaken(): HttpProblem {
+  return conflict(say('emailTaken'));
+}
+
+/** Turns a unique violation into 409, since only the e-mail of an account is unique. Rethrows any other error. */
+export function refuseTakenEmail(error: unknown): never {
+  throw isUniqueViolation(error) ? emailTaken() : error;
 }

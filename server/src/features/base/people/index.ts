@@ -1,6 +1,7 @@
 export {
   changeAccount,
   closeAccount,
+  emailTaken,
   findAccountByEmail,
   findConfirmedEmail,
   findFormerAddress,
@@ -12,15 +13,15 @@ export {
   isAdmin,
   isLastAdministrator,
   keepConfirmedEmail,
+  languageOfAccount,
   listAccounts,
   listAvatarFiles,
   openAccount,
   provedEmailOf,
+  readAccountsToFind,
+  refuseTakenEmail,
 } from './accounts.ts';
-export { languageOfAccount } from './language-of-account.ts';
 export { isAdminAddress, listAllOwnerAddresses, listOwnerAddresses } from './owner-addresses.ts';
 export { createPasswords, type PasswordMatch, type Passwords } from './passwords.ts';
 export type { UsersTable } from './people.table.ts';
 export { viewOwnAccount, viewUser } from './people.view.ts';
-export { readAccountsToFind } from './searchable-accounts.ts';
-export { emailTaken, refuseTakenEmail } from './taken-email.ts';

@@ -1,5 +1,3 @@
 /** Shared by articles, pages and the guide: cleaned content, and unique slugs. */
 
-export { cleanContent, type ReadContent } from './rich-content.service.ts';
-export { documentToFind } from './searchable-document.ts';
-export { requireFreeSlug } from './taken-slug.ts';
+export { cleanContent, documentToFind, type ReadContent, requireFreeSlug } from './rich-content.service.ts';

@@ -5,12 +5,14 @@ import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import { makeId } from '../../../adapters/random.ts';
 import type { Database } from '../../../db/database.ts';
+import type { SearchEntry } from '../../../db/search-entry.ts';
 import { type Reader, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import { DEFAULT_LOCALE, type LocaleContext } from '../../../http/locale-context.ts';
 import { notFound, requireFound } from '../../../http/problems.ts';
 import type { Limits } from '../../base/limits/index.ts';
+import type { DataPart } from '../../stays/stays/index.ts';
 import {
   deleteReview,
   findApprovedReviewOf,
@@ -18,7 +20,10 @@ import {
   findReviewOfStay,
   findStayToReview,
   insertReview,
+  listPendingReviews,
   listReviews,
+  listReviewsOf,
+  listSearchableReviews,
   rateReviews,
   type StoredReview,
   setReviewStatus,
@@ -102,6 +107,26 @@ export async function hasApprovedReview(reader: Reader, userId: string): Promise
 /** Whether this stay has a review, approved or not. */
 export async function isStayReviewed(reader: Reader, bookingId: string): Promise<boolean> {
   return (await findReviewOfStay(reader, bookingId)) !== undefined;
+}
+
+/** The reviews awaiting the owner's approval, oldest first. */
+export function readPendingReviews(reader: Reader, limit: number) {
+  return listPendingReviews(reader, limit);
+}
+
+/** Reviews by an account. Erasing the account leaves them without an author. */
+export const reviewsData: DataPart = {
+  name: 'reviews',
+  list: async (reader, { account }) => (account ? await listReviewsOf(reader, account.id) : []),
+  erase: async (trx, { account }) => (account ? (await listReviewsOf(trx, account.id)).length : 0),
+};
+
+export async function readSearchableReviews(reader: Reader): Promise<SearchEntry[]> {
+  const rows = await listSearchableReviews(reader);
+  return rows.map(({ id, name, guest_name, comment, created_at }) => {
+    const author = name ?? guest_name ?? '';
+    return { id, title: author || 'Recensione', detail: comment, texts: [author, comment], at: created_at };
+  });
 }
 
 function viewPublicly(

@@ -8,6 +8,7 @@ import { type MessageOrText, say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import { makeId } from '../../../adapters/random.ts';
+import type { SearchEntry } from '../../../db/search-entry.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { applyEdit } from '../../../http/calls/apply-edit.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
@@ -15,13 +16,14 @@ import type { Precondition } from '../../../http/calls/precondition.ts';
 import type { LocaleContext } from '../../../http/locale-context.ts';
 import { type FieldTexts, invalidFields, requireFound } from '../../../http/problems.ts';
 import { listTranslatedWith, readDocumentIn, sweepTranslations } from '../../base/localization/index.ts';
-import { cleanContent, requireFreeSlug } from '../../base/rich-content/index.ts';
+import { cleanContent, documentToFind, requireFreeSlug } from '../../base/rich-content/index.ts';
 import { findMissingPictures, listPictures, requirePictures } from '../media/index.ts';
 import {
   deletePost,
   findPost,
   findPostWithAuthor,
   findPublishedPostOf,
+  listSearchablePosts,
   listSlugsLike,
   listTitlesWith,
   type PostWithContent,
@@ -185,6 +187,11 @@ export async function readPostContent(html: string): Promise<Written | { readonl
   const text = plainTextOf(cleaned.content);
   if (text === '') return { fault: CONTENT_MISSING };
   return { content: cleaned.content, readTime: readTimeOf(text) };
+}
+
+/** Posts for the search of the back office; drafts are included and marked. */
+export async function readSearchablePosts(reader: Reader): Promise<SearchEntry[]> {
+  return (await listSearchablePosts(reader)).map(documentToFind);
 }
 
 async function viewPost(reader: Reader, post: PostWithContent): Promise<WithStoredAuthor<Post>> {

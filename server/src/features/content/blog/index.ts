@@ -1,4 +1,3 @@
 export { demoPosts } from './blog.demo.ts';
-export { readPostContent } from './blog.service.ts';
+export { readPostContent, readSearchablePosts } from './blog.service.ts';
 export { postWords } from './blog.words.ts';
-export { readSearchablePosts } from './searchable-posts.ts';

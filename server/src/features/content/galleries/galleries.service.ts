@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import { makeId } from '../../../adapters/random.ts';
 import type { Database } from '../../../db/database.ts';
+import type { SearchEntry } from '../../../db/search-entry.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
@@ -20,6 +21,7 @@ import {
   type GalleryWithPictures,
   listGalleries,
   listNamesWith,
+  listSearchableGalleries,
   putGallery,
 } from './galleries.repository.ts';
 import type { StoredGallery } from './galleries.table.ts';
@@ -90,6 +92,17 @@ export async function saveGallery(trx: Trx, gallery: StoredGallery): Promise<Gal
 /** The galleries that show a library file. */
 export async function listGalleriesWith(reader: Reader, file: string): Promise<MediaUse[]> {
   return (await listNamesWith(reader, file)).map(({ id, name }) => ({ type: 'gallery', id, title: name }));
+}
+
+export async function readSearchableGalleries(reader: Reader): Promise<SearchEntry[]> {
+  const rows = await listSearchableGalleries(reader);
+  return rows.map(({ id, name, slug, created_at }) => ({
+    id,
+    title: name,
+    detail: '',
+    texts: [name, slug],
+    at: created_at,
+  }));
 }
 
 function viewGallery(words: Words, gallery: GalleryWithPictures): Gallery {

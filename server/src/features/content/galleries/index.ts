@@ -1,3 +1,3 @@
 export { demoGalleries } from './galleries.demo.ts';
+export { readSearchableGalleries } from './galleries.service.ts';
 export { galleryWords } from './galleries.words.ts';
-export { readSearchableGalleries } from './searchable-galleries.ts';

@@ -1,6 +1,6 @@
 import { LETTER_MAX_LENGTH, type MailStatus } from '@approdo/shared/contract/content/mail';
 import { emailKey } from '@approdo/shared/domain/base/email';
-import type { Language } from '@approdo/shared/domain/base/language/language';
+import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
 import { cleanLine } from '@approdo/shared/domain/base/text/text';
 import { headWording, type Wording } from '@approdo/shared/domain/base/text/wording';
 import type { Clock } from '../../../adapters/clock.ts';
@@ -8,19 +8,23 @@ import { type MailAddress, readMailAddress } from '../../../adapters/mail-addres
 import { makeId } from '../../../adapters/random.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { findSlot, takeSlot, type Use } from '../../base/limits/index.ts';
-import { isAdminAddress } from '../../base/people/index.ts';
+import { isAdminAddress, listOwnerAddresses } from '../../base/people/index.ts';
 import { getProperty } from '../property/index.ts';
 import type { FilledLetter, LetterKind } from './letter-facts.ts';
 import {
   countTroubledMail,
   deleteMailAbout,
+  deleteMailByIds,
   deleteUnsentMail,
   deleteUnsentMailById,
   type ForgottenMail,
   hasSentMail,
   insertMail,
+  listMailAddresses,
+  listMailOfAddress,
   listMailStates,
 } from './mail.repository.ts';
+import type { OutboxEntry } from './mail.table.ts';
 
 /** A letter to one person, in the recipient's language. */
 export type OutgoingLetter = FilledLetter & { readonly language: Language } & Pick<
@@ -149,4 +153,38 @@ function letterLimitOf(address: string): Use {
 /** Counts the mails that failed and those held for the owner's decision; a status with none is left out. */
 export async function readTroubledMail(reader: Reader) {
   return await countTroubledMail(reader);
+}
+
+/** The mail to an address, or whose replies go to it, without its text. */
+export async function listLettersOf(reader: Reader, email: string): Promise<readonly OutboxEntry[]> {
+  return await listMailOfAddress(reader, email);
+}
+
+/** The addresses that any mail goes to or names for replies. */
+export async function listAddressesOfMail(reader: Reader): Promise<readonly string[]> {
+  return await listMailAddresses(reader);
+}
+
+/** Deletes these mails, whatever their status; returns how many there were. */
+export async function eraseLetters(trx: Trx, ids: readonly string[]): Promise<number> {
+  return await deleteMailByIds(trx, ids);
+}
+
+type LetterContext = {
+  readonly trx: Trx;
+  readonly queueLetter: QueueLetter;
+  readonly ownerEmail: string | undefined;
+};
+
+/** The address for replies, if one is known. */
+type WithReplyTo = { readonly replyTo?: string | null | undefined };
+
+/** Puts a letter into the outbox for each address of the owner. */
+export async function queueOwnerLetter(
+  { trx, queueLetter, ownerEmail }: LetterContext,
+  { replyTo = null, ...letter }: FilledLetter & WithReplyTo & Pick<Mail, 'isHeld'>,
+): Promise<void> {
+  for (const to of await listOwnerAddresses(trx, ownerEmail)) {
+    await queueLetter(trx, { ...letter, language: ITALIAN, to, ...(replyTo !== null && { replyTo }) });
+  }
 }

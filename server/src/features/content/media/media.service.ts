@@ -19,6 +19,7 @@ import { makeId } from '../../../adapters/random.ts';
 import { losesMovement } from '../../../adapters/sniff-media.ts';
 import type { Database } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
+import type { SearchEntry } from '../../../db/search-entry.ts';
 import { type Reader, transact } from '../../../db/transaction.ts';
 import { applyEdit } from '../../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
@@ -32,6 +33,7 @@ import {
   insertMedia,
   listMedia,
   listPictureRows,
+  listSearchableMedia,
   updateMediaTexts,
 } from './media.repository.ts';
 import type { PictureRow, StoredMedia } from './media.table.ts';
@@ -162,6 +164,17 @@ export async function findMissingPictures(
 ): Promise<FieldTexts> {
   const existing = await listPictures(reader, files);
   return existing.length === new Set(files).size ? {} : { [field]: NOT_IN_LIBRARY };
+}
+
+export async function readSearchableMedia(reader: Reader): Promise<SearchEntry[]> {
+  const rows = await listSearchableMedia(reader);
+  return rows.map(({ id, name, caption, alt, created_at }) => ({
+    id,
+    title: name,
+    detail: caption || alt,
+    texts: [name, caption, alt],
+    at: created_at,
+  }));
 }
 
 /** The sender's file name, without folders and extension. */

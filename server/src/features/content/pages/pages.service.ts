@@ -18,6 +18,7 @@ import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import { makeId } from '../../../adapters/random.ts';
 import type { Database } from '../../../db/database.ts';
+import type { SearchEntry } from '../../../db/search-entry.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { applyEdit } from '../../../http/calls/apply-edit.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
@@ -31,9 +32,17 @@ import {
   sweepTranslations,
 } from '../../base/localization/index.ts';
 import { noteNotice } from '../../base/notices/index.ts';
-import { cleanContent, type ReadContent, requireFreeSlug } from '../../base/rich-content/index.ts';
+import { cleanContent, documentToFind, type ReadContent, requireFreeSlug } from '../../base/rich-content/index.ts';
 import { listPictures } from '../media/index.ts';
-import { deletePage, findPage, findPageBySlug, listPages, listTitlesWith, putPage } from './pages.repository.ts';
+import {
+  deletePage,
+  findPage,
+  findPageBySlug,
+  listPages,
+  listSearchablePages,
+  listTitlesWith,
+  putPage,
+} from './pages.repository.ts';
 import type { StoredPage } from './pages.table.ts';
 
 const MISSING = say('pageUnknown');
@@ -157,6 +166,11 @@ export async function readPageContent(html: string): Promise<ReadContent> {
   if ('fault' in cleaned) return cleaned;
   const length = visibleLength(plainTextOf(cleaned.content), CONTENT_MIN_LENGTH);
   return length < CONTENT_MIN_LENGTH ? { fault: CONTENT_TOO_SHORT } : cleaned;
+}
+
+/** Pages for the search of the back office; drafts are included and marked. */
+export async function readSearchablePages(reader: Reader): Promise<SearchEntry[]> {
+  return (await listSearchablePages(reader)).map(documentToFind);
 }
 
 /** The version ignores the texts of the pictures, which are edited in the library. */

@@ -9,7 +9,7 @@ export type { GuestSeal } from './key/guest-seal.ts';
 export type { KeysAtHand } from './key/key-at-hand.ts';
 export { type CheckInLink, endCheckInLink, findStayOfLink, makeCheckInLink } from './links/check-in-links.ts';
 export type { OfficialLists } from './official-lists.ts';
-export { hasOfficialTables } from './official-lists.ts';
+export { hasOfficialTables, readTablesAge } from './official-lists.ts';
 export { createRegisterData } from './register-data.ts';
 export { findRegisterStay, type ListedStay, readRegisterStays } from './register-stays.ts';
 export type { ReadRegional } from './retention/delete-due.ts';
@@ -17,7 +17,6 @@ export type { ReadTax } from './retention/retain-rest.ts';
 export { requireRegister } from './settings/require-on.ts';
 export { getRegisterTerms } from './settings/settings.records.ts';
 export { openStayGuests, type StayGuestsAtHand, writeStayGuests } from './stay-guests.ts';
-export { readTablesAge } from './tables-age.ts';
 export { insertReportedDays, listReportedDays, type ReportedDayState } from './transmissions/reported-days.records.ts';
 export {
   findTransmissionByKey,

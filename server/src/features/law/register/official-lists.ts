@@ -1,3 +1,4 @@
+import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import {
   createOfficialTables,
   type OfficialRow,
@@ -5,7 +6,7 @@ import {
   TABLE_KINDS,
 } from '@approdo/shared/domain/law/register/official-tables';
 import type { Reader } from '../../../db/transaction.ts';
-import { listImports, listOfficialRows } from './official-tables.repository.ts';
+import { listImports, listOfficialRows, listTables } from './official-tables.repository.ts';
 
 /** Whether all lists were imported: codes need every one of them. */
 export async function hasOfficialTables(reader: Reader): Promise<boolean> {
@@ -28,6 +29,14 @@ export function createOfficialLists() {
       return known.tables;
     },
   };
+}
+
+/** The day of the oldest import of an official list; null where one is missing. */
+export async function readTablesAge(reader: Reader): Promise<LocalDate | null> {
+  const tables = await listTables(reader);
+  if (tables.length < TABLE_KINDS.length) return null;
+  const [oldest] = tables.map(({ importedAt }) => importedAt).toSorted();
+  return oldest ? todayInRome(new Date(oldest)) : null;
 }
 
 async function readAll(reader: Reader) {

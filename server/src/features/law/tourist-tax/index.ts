@@ -1,3 +1,3 @@
 /** The municipality's tourist tax: what other slices may know of it. */
-export { readTaxFacts } from './tax-facts.ts';
+export { readTaxFacts } from './tourist-tax.service.ts';
 export { taxWords } from './tourist-tax.words.ts';

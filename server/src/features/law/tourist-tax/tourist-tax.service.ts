@@ -1,12 +1,14 @@
 import type { SentFile } from '@approdo/shared/contract/base/endpoint';
 import type { TouristTaxReport, TouristTaxTerms, TouristTaxTermsEdit } from '@approdo/shared/contract/law/tourist-tax';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { writeCsv } from '@approdo/shared/domain/base/text/csv';
+import type { DeadlineFacts } from '@approdo/shared/domain/law/deadlines/deadlines';
 import { findTariffFaults } from '@approdo/shared/domain/law/tax/tax-tariff';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
-import { transact } from '../../../db/transaction.ts';
+import { type Reader, transact } from '../../../db/transaction.ts';
 import { applyEdit } from '../../../http/calls/apply-edit.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type Precondition, type Versioned, withVersion } from '../../../http/calls/precondition.ts';
@@ -15,7 +17,7 @@ import { fileOfBytes } from '../../../http/responses/send-download.ts';
 import { changedSettings, writeAudit } from '../../base/audit/index.ts';
 import { reconcileTaxes } from '../../money/payments/index.ts';
 import type { TaxOfStays } from '../../stays/stays/index.ts';
-import type { KeysAtHand } from '../register/index.ts';
+import { type KeysAtHand, readRegisterStays } from '../register/index.ts';
 import { readTaxReport } from './read-tax-report.ts';
 import { isCollectedHere, taxesNights } from './tax-modes.ts';
 import { getTouristTax, putTouristTax } from './tourist-tax.repository.ts';
@@ -81,6 +83,16 @@ export function createTouristTax({ database, clock, keys, tax }: TaxNeeds) {
       return fileOfBytes(`imposta-${period}.csv`, Buffer.from(table));
     },
   };
+}
+
+/** The facts for tax deadlines; null where no nights are taxed. */
+export async function readTaxFacts(reader: Reader, today: LocalDate): Promise<DeadlineFacts['tax']> {
+  const { terms, since } = await getTouristTax(reader);
+  if (since === null) return null;
+  const stays = await readRegisterStays(reader, { from: since, to: today });
+  const ended = stays.filter(({ endDate, isCancelled }) => !isCancelled && since <= endDate && endDate <= today);
+  const years = new Set(ended.map(({ endDate }) => Number(endDate.slice(0, 4))));
+  return { period: terms.period, due: terms.due, since, years: [...years] };
 }
 
 function describeFaults({ tariffs, exemptions }: TouristTaxTerms): FieldTexts {

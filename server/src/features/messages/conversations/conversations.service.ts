@@ -18,6 +18,7 @@ import {
   bookingNotFound,
   type CommitNeeds,
   createCommit,
+  type DataPart,
   type GuestStay,
   getBooking,
   isOwn,
@@ -28,9 +29,11 @@ import {
   countMessages,
   countUnanswered,
   countUnread,
+  deleteMessagesOf,
   findMessageByKey,
   insertMessage,
   listMessages,
+  listMessagesOf,
   listUnread,
   markAnswered,
   markRead,
@@ -139,6 +142,29 @@ export async function readUnanswered(reader: Reader, today: LocalDate) {
     },
   };
 }
+
+/** Personal data: the messages between guest and owner about a guest's stays. */
+export const conversationsData: DataPart = {
+  name: 'conversations',
+
+  async list(reader, { stays }) {
+    const messages = await listMessagesOf(
+      reader,
+      stays.map(({ id }) => id),
+    );
+    return messages.map(({ bookingId, side, text, createdAt, readAt }) => ({
+      ...{ bookingId, side, text },
+      ...{ createdAt, readAt },
+    }));
+  },
+
+  erase: (trx, { stays, at }) =>
+    deleteMessagesOf(
+      trx,
+      stays.map(({ id }) => id),
+      at,
+    ),
+};
 
 /** The caller's own stay, or any for an admin; throws 404 otherwise, and for closed days. */
 async function getAccessibleStay(caller: Caller, reader: Reader, id: string): Promise<GuestStay> {

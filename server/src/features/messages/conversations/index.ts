@@ -1,3 +1,3 @@
 export { demoConversations } from './conversations.demo.ts';
-export { conversationsData } from './conversations-data.ts';
+export { conversationsData } from './conversations.service.ts';
 export { readWaitingConversations } from './list-conversations.ts';

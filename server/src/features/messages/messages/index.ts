@@ -1,5 +1,2 @@
-export { forgetMessages } from './forget-messages.ts';
 export { demoMessages } from './messages.demo.ts';
-export { contactMessagesData } from './messages-data.ts';
-export { readOpenMessages } from './read-open.ts';
-export { readMessagesToFind } from './searchable-messages.ts';
+export { contactMessagesData, forgetMessages, readMessagesToFind, readOpenMessages } from './messages.service.ts';

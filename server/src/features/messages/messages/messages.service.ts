@@ -3,13 +3,16 @@ import {
   contactMessage,
   type newContactMessage,
 } from '@approdo/shared/contract/messages/messages';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
+import { endOfForgottenDay } from '@approdo/shared/domain/bookings/forgetting';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import { makeId } from '../../../adapters/random.ts';
 import type { Database } from '../../../db/database.ts';
-import { type Trx, transact } from '../../../db/transaction.ts';
+import type { SearchEntry } from '../../../db/search-entry.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import { viewAs } from '../../../http/calls/view-as.ts';
@@ -19,8 +22,21 @@ import { notifyWebhooks, visitorMessageReceived } from '../../accounts/connectio
 import { notifyDevices, visitorWrote } from '../../accounts/push/index.ts';
 import type { Limits } from '../../base/limits/index.ts';
 import { keepAcceptance } from '../../base/notices/index.ts';
-import { type QueueLetter, queueOwnerLetter } from '../../content/mail/index.ts';
-import { deleteMessage, findMessage, insertMessage, listMessages, updateMessage } from './messages.repository.ts';
+import { forgetMail, type QueueLetter, queueOwnerLetter } from '../../content/mail/index.ts';
+import type { DataPart } from '../../stays/stays/index.ts';
+import {
+  deleteMessage,
+  deleteMessages,
+  findMessage,
+  insertMessage,
+  listMessageAddresses,
+  listMessages,
+  listMessagesBefore,
+  listMessagesFrom,
+  listMessagesToFind,
+  listOpenMessages,
+  updateMessage,
+} from './messages.repository.ts';
 import type { StoredMessage } from './messages.table.ts';
 
 type NewMessage = z.output<typeof newContactMessage>;
@@ -95,6 +111,66 @@ export function createContact({ database, clock, limits, ownerEmail, queueLetter
       if (!(await transact(database, (trx) => deleteMessage(trx, id)))) throw notFound(MISSING);
     },
   };
+}
+
+/** How many are deleted in one transaction, so that other writers do not wait for long. */
+const PORTION = 100;
+
+/**
+ * Deletes some of the messages written by that day, answered or not, with the letters that announced them.
+ * Resolves with whether there may be more.
+ */
+export async function forgetMessages(trx: Trx, lastDay: LocalDate): Promise<boolean> {
+  const before = endOfForgottenDay(lastDay).toISOString();
+  const messages = await listMessagesBefore(trx, before, PORTION);
+  if (messages.length === 0) return false;
+  await forgetMail(trx, { ids: [], addresses: messages.map(({ email }) => email), before });
+  await deleteMessages(
+    trx,
+    messages.map(({ id }) => id),
+  );
+  return messages.length === PORTION;
+}
+
+/** Personal data: the messages of the contact form. */
+export const contactMessagesData: DataPart = {
+  name: 'contactMessages',
+  listAddresses: listMessageAddresses,
+
+  list: async (reader, { email }) =>
+    (await listFrom(reader, email)).map(({ id, name, phone, message, createdAt, ...rest }) => ({
+      ...{ id, name, email: rest.email, phone, message },
+      ...{ language: rest.language, createdAt },
+    })),
+
+  async erase(trx, { email, at }) {
+    const messages = (await listFrom(trx, email)).filter(({ createdAt }) => createdAt <= at);
+    await deleteMessages(
+      trx,
+      messages.map(({ id }) => id),
+    );
+    return messages.length;
+  },
+};
+
+/** The unanswered contact messages, oldest first. */
+export function readOpenMessages(reader: Reader, most: number) {
+  return listOpenMessages(reader, most);
+}
+
+export async function readMessagesToFind(reader: Reader): Promise<SearchEntry[]> {
+  const rows = await listMessagesToFind(reader);
+  return rows.map(({ id, name, email, message, created_at }) => ({
+    id,
+    title: name,
+    detail: message,
+    texts: [name, email, message],
+    at: created_at,
+  }));
+}
+
+async function listFrom(reader: Reader, email: string | undefined) {
+  return email === undefined ? [] : await listMessagesFrom(reader, email);
 }
 
 const viewShape = contactMessage.omit({ version: true, language: true });

@@ -1,3 +1,4 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
@@ -138,4 +139,21 @@ export function namePart(
   language: Language,
 ): string {
   return nameInstalment(part, depositLabel, MONEY_WORDS[language].instalments);
+}
+
+type Words = {
+  readonly language: Language;
+  readonly depositLabel: PaymentTerms['depositLabel'];
+  readonly day: (date: LocalDate) => string;
+};
+
+/** `Saldo: 424,00 € entro il 13/05/2027`, one line each. */
+export function describeInstalments(parts: readonly Instalment[], { language, depositLabel, day }: Words): string {
+  const { instalments, due } = MONEY_WORDS[language];
+  return parts
+    .map((part) => {
+      const name = nameInstalment(part, depositLabel, instalments);
+      return labelled(name, `${formatEuros(part.amount, language)} ${due.until} ${day(part.dueDate)}`, language);
+    })
+    .join('\n');
 }

@@ -1,5 +1,5 @@
-export { describeInstalments } from './describe-instalments.ts';
 export {
+  describeInstalments,
   FOR_OWNER as MONEY_FOR_OWNER,
   NEXT,
   PARTS,
@@ -11,11 +11,9 @@ export {
 export { fillPaymentLetter } from './fill-payment-letter.ts';
 export { readLateInstalments } from './list-due.ts';
 export { moneyData } from './money-data.ts';
-export { readMoneyHistory, readMoneyOfStay } from './money-of-stay.ts';
+export { readMoneyHistory, readMoneyOfStay, readStayOfReference, readTaxCollected } from './money-of-stay.ts';
 export { readNightPrices } from './night-prices.records.ts';
 export { hasMoney, readPricedLines, readPriceSummary, readPriceTotals } from './payments.service.ts';
 export type { PaymentPlan, PaymentTerms, StoredEntry, StoredPrice } from './payments.table.ts';
 export { paymentWords } from './payments.words.ts';
-export { readStayOfReference } from './read-reference.ts';
-export { readTaxCollected } from './read-tax-collected.ts';
 export { reconcileTaxes, reconcileTaxOf } from './reconcile-tax.ts';

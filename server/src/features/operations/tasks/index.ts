@@ -1,3 +1,2 @@
-export { readDueTasks } from './read-due.ts';
-export { readTasksToFind } from './searchable-tasks.ts';
 export { demoTasks } from './tasks.demo.ts';
+export { readDueTasks, readTasksToFind } from './tasks.service.ts';

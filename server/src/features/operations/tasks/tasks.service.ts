@@ -1,10 +1,12 @@
 import type { newTask, Task, taskEdit } from '@approdo/shared/contract/operations/tasks';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import { makeId } from '../../../adapters/random.ts';
 import type { Database } from '../../../db/database.ts';
-import { transact } from '../../../db/transaction.ts';
+import type { SearchEntry } from '../../../db/search-entry.ts';
+import { type Reader, transact } from '../../../db/transaction.ts';
 import { applyEdit } from '../../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import { notFound, requireFound } from '../../../http/problems.ts';
@@ -14,6 +16,8 @@ import {
   findTask,
   insertTask,
   listTasks,
+  listTasksDueBy,
+  listTasksToFind,
   nextOrderIndex,
   updateTask,
 } from './tasks.repository.ts';
@@ -68,4 +72,20 @@ export function createTasks({ database, clock }: { readonly database: Database; 
       return await transact(database, deleteCompletedTasks);
     },
   };
+}
+
+/** Tasks due by a day: by due date, then by priority. */
+export function readDueTasks(reader: Reader, range: { readonly day: LocalDate; readonly most: number }) {
+  return listTasksDueBy(reader, range);
+}
+
+export async function readTasksToFind(reader: Reader): Promise<SearchEntry[]> {
+  const rows = await listTasksToFind(reader);
+  return rows.map(({ id, name, description, due_date }) => ({
+    id,
+    title: name,
+    detail: description,
+    texts: [name, description],
+    at: due_date,
+  }));
 }

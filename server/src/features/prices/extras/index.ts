@@ -2,5 +2,4 @@
 export { listExtras } from './extras.records.ts';
 export { extraWords } from './extras.words.ts';
 export { judgeChoice, NOTHING_TAKEN } from './judge-choice.ts';
-export { readOfferedExtras } from './offered-extras.ts';
-export { replaceExtras } from './replace-extras.ts';
+export { readOfferedExtras, replaceExtras } from './offered-extras.ts';

@@ -9,7 +9,7 @@ import { viewAs } from '../../../http/calls/view-as.ts';
 import { notFound } from '../../../http/problems.ts';
 import { fileOfBytes } from '../../../http/responses/send-download.ts';
 import { bookingNotFound, type GuestStay, getBooking, isOwn } from '../stays/index.ts';
-import { findDocument, listDocuments } from './documents.repository.ts';
+import { findDocument, hasAnyDocument, listDocuments } from './documents.repository.ts';
 
 type Rows = typeof documents;
 
@@ -68,4 +68,14 @@ export function createDocuments({ database, factReaders, findWarning }: Document
       };
     },
   };
+}
+
+/** Whether a booking has documents, and so is never deleted. */
+export async function hasDocuments(reader: Reader, bookingId: string): Promise<boolean> {
+  return await hasAnyDocument(reader, bookingId);
+}
+
+/** The documents of a stay without their bytes, oldest first. */
+export async function listStayDocuments(reader: Reader, bookingId: string) {
+  return await listDocuments(reader, bookingId);
 }

@@ -1,4 +1,3 @@
+export { hasDocuments, listStayDocuments } from './documents.service.ts';
 export { documentsData } from './documents-data.ts';
-export { hasDocuments } from './has-documents.ts';
-export { listStayDocuments } from './list-stay-documents.ts';
 export { type DrawnDocument, drawDocument, getDocumentHash, storeDocument } from './store-document.ts';

@@ -1,6 +1,6 @@
 import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
 import type { MediaUse } from '@approdo/shared/contract/content/media';
-import { type BookingGuide, findSizeFault, type GuideEdit } from '@approdo/shared/contract/stays/guide';
+import { type BookingGuide, findSizeFault, type Guide, type GuideEdit } from '@approdo/shared/contract/stays/guide';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { isAroundOpen, openGuide } from '@approdo/shared/domain/stays/guide';
 import { listUploads } from '@approdo/shared/rich-text/stored-content';
@@ -8,7 +8,7 @@ import type { MessageOrText } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
 import { makeId } from '../../../adapters/random.ts';
 import type { Database } from '../../../db/database.ts';
-import { type Reader, transact } from '../../../db/transaction.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { applyEdit } from '../../../http/calls/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../../http/calls/precondition.ts';
 import { type FieldTexts, refuseFaults } from '../../../http/problems.ts';
@@ -24,6 +24,7 @@ import {
   getGuideTerms,
   listSections,
   putGuide,
+  putGuideTerms,
   type StoredGuide,
   type StoredSection,
 } from './guide.repository.ts';
@@ -111,6 +112,19 @@ export async function listGuideWith(reader: Reader, file: string): Promise<Media
 /** The sections that show a library file, in any language. */
 export async function listSectionsWith(reader: Reader, file: string): Promise<Pick<StoredSection, 'id' | 'title'>[]> {
   return await findSectionsWith(reader, file, await listTranslatedWith(reader, 'guide', file));
+}
+
+type Hours = Pick<Guide, 'checkInFrom' | 'checkOutBy'>;
+
+/** The hours of check-in and check-out: `HH:mm`, null if the owner has not set them. */
+export async function readHours(reader: Reader): Promise<Hours> {
+  const { checkInFrom, checkOutBy } = await getGuideTerms(reader);
+  return { checkInFrom, checkOutBy };
+}
+
+/** Changes the given hours; the others stay as they were. */
+export async function changeHours(trx: Trx, changed: Partial<Hours>): Promise<void> {
+  await putGuideTerms(trx, { ...(await getGuideTerms(trx)), ...changed });
 }
 
 /** A stay confirmed before that date was recorded counts from its request. */

@@ -1,6 +1,7 @@
 import { stayByHand } from '@approdo/shared/contract/bookings/booking-requests';
 import { isLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { MAX_GUESTS } from '@approdo/shared/domain/stays/booking';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stays/stay';
 import { Checkbox, Paper, Stack, Textarea, TextInput } from '@mantine/core';
@@ -14,7 +15,7 @@ import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
-import { type QuoteWish, usePriceRules, useRuleQuestion } from '../../prices/rates/index.ts';
+import { type QuoteWish, usePriceRules, useQuote, useRuleQuestion } from '../../prices/rates/index.ts';
 import { addressOfBooking, useBookings } from '../../stays/stays/index.ts';
 import {
   ChildrenField,
@@ -24,7 +25,6 @@ import {
   stayForm,
   useEnterByHand,
 } from '../bookings/index.ts';
-import { ListPrice } from './list-price.tsx';
 import styles from './new-booking-screen.module.css';
 
 /** The screen for entering a booking made by telephone, confirmed at once. */
@@ -175,4 +175,20 @@ function readDraft(draft: Draft, key: string) {
     language: language || ITALIAN,
     tellGuest: email !== '' && tellGuest,
   };
+}
+
+type ListPriceProps = {
+  /** Undefined until there is one. */
+  readonly wish: QuoteWish | undefined;
+};
+
+/** The current list price of a stay, beside the agreed one. */
+function ListPrice({ wish }: ListPriceProps) {
+  const quote = useQuote(wish);
+  if (!quote) return <p className={styles.list} />;
+  return (
+    <p className={styles.list} role="status">
+      {quote.total === null ? NEW_BOOKING.unpriced : NEW_BOOKING.listPrice(formatEuros(quote.total))}
+    </p>
+  );
 }

@@ -1,2 +1,1 @@
-export { useGalleries } from './use-galleries.ts';
-export { usePages } from './use-pages.ts';
+export { useGalleries, usePages } from './use-records.ts';

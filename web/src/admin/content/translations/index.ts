@@ -13,5 +13,10 @@ export {
   UNLINK_TRANSLATOR,
 } from './texts.ts';
 export type { Typing } from './translation-form.tsx';
-export { useOfferedLanguages } from './use-offered-languages.ts';
-export { type Thing, type ThingInLanguage, useSuggest, useTranslationsIn } from './use-translations.ts';
+export {
+  type Thing,
+  type ThingInLanguage,
+  useOfferedLanguages,
+  useSuggest,
+  useTranslationsIn,
+} from './use-translations.ts';

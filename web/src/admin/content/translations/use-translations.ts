@@ -1,7 +1,13 @@
 import { ApiError } from '@approdo/shared/client';
+import { languages } from '@approdo/shared/contract/operations/languages';
 import type { TranslatableKind } from '@approdo/shared/contract/operations/translatable';
 import { translations } from '@approdo/shared/contract/operations/translations';
-import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
+import {
+  ITALIAN,
+  type Language,
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+} from '@approdo/shared/domain/base/language/language';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { TRANSLATIONS_KEY } from '../../session/refreshes.ts';
@@ -54,4 +60,10 @@ export function useSuggest() {
       return count === 0 ? TRANSLATION.noSuggestions : TRANSLATION.suggestions(count);
     },
   });
+}
+
+/** The languages that the site is offered in, Italian first; only Italian until they are known. */
+export function useOfferedLanguages(): readonly Language[] {
+  const { data } = useRead(languages.list);
+  return data?.map(({ language }) => language) ?? [ITALIAN];
 }

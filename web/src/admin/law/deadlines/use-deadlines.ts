@@ -1,3 +1,4 @@
+import { type ComplianceEdit, complianceList } from '@approdo/shared/contract/law/compliance';
 import { type DeadlineAnswer, deadlines } from '@approdo/shared/contract/law/deadlines';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { useQuery } from '@tanstack/react-query';
@@ -5,7 +6,7 @@ import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { DEADLINES_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
-import { DEADLINES } from './texts.ts';
+import { COMPLIANCE, DEADLINES } from './texts.ts';
 
 /** How many days after their due date done deadlines are still listed. */
 const DAYS_OF_DONE = 120;
@@ -38,5 +39,16 @@ export function useTickDeadline(words: TickWords = DEADLINES) {
     run: ({ key, isDone }: Ticked, call) => call(deadlines.tick, { params: { key }, body: { done: isDone } }),
     success: ({ isDone }) => (isDone ? words.ticked : words.undone),
     describe: (fault) => describeServerError(fault, words.tickFailed),
+  });
+}
+
+type Noted = { readonly item: ComplianceEdit['items'][number]; readonly version: string | undefined };
+
+/** Saves changes of an item; `by` a form, which shows its own errors, it rejects where the server refuses. */
+export function useNoteCompliance(by: 'form' | 'button') {
+  return useAction({
+    run: ({ item, version }: Noted, call) => call(complianceList.replace, { body: { items: [item] }, version }),
+    success: () => COMPLIANCE.saved,
+    ...(by === 'button' && { describe: (fault: unknown) => describeServerError(fault, COMPLIANCE.saveFailed) }),
   });
 }

@@ -27,11 +27,11 @@ export {
   useStaysOfDays,
   useTransmissionsOf,
 } from './use-regional.ts';
-export { useRegisterStay } from './use-register-of-booking.ts';
 export {
   addressOfStay,
   sayLinkEnd,
   useAddCandidate,
+  useRegisterStay,
   useRemoveStay,
   useSaveStay,
   useStayLink,

@@ -6,12 +6,16 @@ import {
   type RegisterStayEdit,
   registerStays,
 } from '@approdo/shared/contract/law/register-stays';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
+import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { describeFailure, describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
+import { REGISTER_STAYS_KEY } from '../../session/refreshes.ts';
+import { useCall } from '../../session/use-call.ts';
 import { useRead } from '../../session/use-read.ts';
 import { ADD_STAY, REGISTER_LINK, REGISTER_STAYS } from './texts/register-stays.ts';
 
@@ -95,4 +99,19 @@ export function addressOfStay(bookings: readonly Booking[], id: string): string 
 
 export function sayLinkEnd({ link }: Pick<RegisterStay, 'link'>): string | undefined {
   return link ? REGISTER_LINK.until(sayInstantDate(link.expiresAt)) : undefined;
+}
+
+type Dates = { readonly id: string; readonly startDate: LocalDate; readonly endDate: LocalDate };
+
+/** The register's stay of a booking; null where there is none. */
+export function useRegisterStay({ id, startDate, endDate }: Dates, isEnabled: boolean) {
+  const call = useCall();
+  return useQuery({
+    queryKey: [...REGISTER_STAYS_KEY, 'one', id, startDate, endDate],
+    queryFn: async ({ signal }) => {
+      const listed = await call(registerStays.list, { query: { from: startDate, to: endDate }, signal });
+      return listed.find((stay) => stay.id === id) ?? null;
+    },
+    enabled: isEnabled,
+  });
 }

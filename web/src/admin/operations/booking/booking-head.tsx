@@ -1,4 +1,7 @@
 import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { balancesOf } from '@approdo/shared/domain/money/ledger';
 import { isBlock } from '@approdo/shared/domain/stays/booking';
 import { Button, Group, Title } from '@mantine/core';
 import { Fragment, type Ref } from 'react';
@@ -6,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { BOOKING_PAGE, BookingEnd, ClashNote } from '../../bookings/bookings/index.ts';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { HelpLink } from '../../kit/frame/help-link.tsx';
+import { useMoney } from '../../money/stay-money/index.ts';
 import { sayBroken } from '../../prices/rates/index.ts';
 import { useScreen } from '../../session/screen-context.ts';
 import {
@@ -19,7 +23,6 @@ import {
 } from '../../stays/stays/index.ts';
 import styles from './booking-head.module.css';
 import type { BookingView } from './booking-view.ts';
-import { MoneyLine } from './money-line.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
 import type { PageAction, PageActions } from './page-actions.ts';
@@ -110,5 +113,23 @@ function HeadButtons({ actions, onAct, hasFoot, isBusy }: Props) {
       )}
       <MoreActions actions={more} onAct={(action) => press(action)()} />
     </div>
+  );
+}
+
+type MoneyLineProps = { readonly booking: BookingDetails; readonly today: LocalDate };
+
+/** `605,71 € · pagato 181,71 €`, and whether more is due; nothing if no price is stored. */
+function MoneyLine({ booking, today }: MoneyLineProps) {
+  const { data: money } = useMoney(booking);
+  if (!money?.price) return null;
+  const { total } = money.price;
+  const paid = formatEuros(balancesOf(money.entries).STAY);
+  return (
+    <>
+      <span className={styles.money}>
+        {total === null ? BOOKING_PAGE.moneyOpen(paid) : BOOKING_PAGE.money(formatEuros(total), paid)}
+      </span>
+      {money.pay !== null && money.pay.dueDate < today && <Badge tone="careful">{BOOKING_PAGE.late}</Badge>}
+    </>
   );
 }

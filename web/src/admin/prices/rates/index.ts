@@ -3,7 +3,7 @@ export { describeYear, draftOf, readRates, readSeason, sendList } from './rates-
 export { SeasonListField } from './season-list.tsx';
 export { EXTRAS, sayExtra } from './texts/extras.ts';
 export { sayBroken } from './texts/stay-rules.ts';
-export { usePriceRules } from './use-price-rules.ts';
+export { usePriceRules } from './use-prices.ts';
 export { type QuoteWish, useQuote } from './use-quote.ts';
 export { useRates, useReplaceRates } from './use-rates.ts';
 export { useRuleCheck, useRuleQuestion } from './use-rule-check.ts';

@@ -7,6 +7,7 @@ import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { PRICES_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
+import { useRead } from '../../session/use-read.ts';
 import { PRICE_LISTS } from './texts/prices.ts';
 
 /** Everything that stays are priced by, the first list first. */
@@ -66,4 +67,10 @@ export function useRemoveList() {
     success: (year) => PRICE_LISTS.removed(year),
     describe: (fault) => describeServerError(fault, PRICE_LISTS.removeFailed),
   });
+}
+
+/** The price rules, with extras and paying age; undefined until loaded. */
+export function usePriceRules(): PriceRulesAnswer | undefined {
+  // Below the key of prices, so that their changes refetch it.
+  return useRead(priceRules.get).data;
 }

@@ -1,5 +1,6 @@
 import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
-import { Stack, TextInput } from '@mantine/core';
+import { PRICE_SHOWS, type PriceRules } from '@approdo/shared/domain/prices/price-rules';
+import { Radio, Stack, TextInput } from '@mantine/core';
 import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -8,12 +9,11 @@ import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import { CodesPart } from '../codes/codes-part.tsx';
 import styles from '../price-form.module.css';
 import type { PricePartProps } from '../price-part.ts';
-import { DISCOUNTS } from '../texts/discounts.ts';
+import { DISCOUNTS, ON_SITE } from '../texts/discounts.ts';
 import { PRICES } from '../texts/prices.ts';
 import { usePriceRulesForm } from '../use-price-rules-form.ts';
 import { draftDiscounts, NEW_DISCOUNT, readDiscounts } from './discount-draft.ts';
 import { DiscountFields } from './discount-fields.tsx';
-import { OnSiteField } from './on-site-field.tsx';
 
 /** The discounts tab: discounts, how prices are displayed on the site, and codes. */
 export function DiscountsPart({ prices: { rules } }: PricePartProps) {
@@ -80,5 +80,30 @@ function DiscountsForm({ rules, loadLatest }: Props) {
         <FormFoot submit={PRICES.save} form={form} />
       </Stack>
     </form>
+  );
+}
+
+type OnSiteFieldProps = {
+  readonly show: PriceRules['show'];
+  readonly onChange: (show: PriceRules['show']) => void;
+};
+
+/** How much visitors see of prices before choosing dates. */
+function OnSiteField({ show, onChange }: OnSiteFieldProps) {
+  return (
+    <Radio.Group
+      label={ON_SITE.title}
+      value={show}
+      onChange={(value) => {
+        const chosen = PRICE_SHOWS.find((known) => known === value);
+        if (chosen) onChange(chosen);
+      }}
+    >
+      <Stack gap="xs" mt="xs">
+        {PRICE_SHOWS.map((value) => (
+          <Radio key={value} value={value} label={ON_SITE[value]} />
+        ))}
+      </Stack>
+    </Radio.Group>
   );
 }
