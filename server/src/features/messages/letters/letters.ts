@@ -1,8 +1,12 @@
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Wording } from '@approdo/shared/domain/base/text/wording';
-import type { LetterKind } from '../../content/mail/index.ts';
+import type { FactsOf, LetterKind } from '../../content/mail/index.ts';
 import type { Letter } from './letter.ts';
-import { LETTER_TABLE } from './letter-table.ts';
+import { ACCOUNT_LETTERS } from './table/accounts.ts';
+import { MESSAGE_LETTERS } from './table/messages.ts';
+import { MONEY_LETTERS } from './table/money.ts';
+import { STAY_LETTERS } from './table/stays.ts';
+import { WARNING_LETTERS } from './table/warnings.ts';
 import { accounts as germanAccounts } from './texts/de/accounts.ts';
 import { money as germanMoney } from './texts/de/money.ts';
 import { stays as germanStays } from './texts/de/stays.ts';
@@ -17,7 +21,22 @@ import { forOwner } from './texts/it/for-owner.ts';
 import { money as italianMoney } from './texts/it/money.ts';
 import { stays as italianStays } from './texts/it/stays.ts';
 
+/** The rows of all letters, in the order in which the owner sees them. */
+const LETTER_TABLE = {
+  ...STAY_LETTERS,
+  ...MONEY_LETTERS,
+  ...MESSAGE_LETTERS,
+  ...ACCOUNT_LETTERS,
+  ...WARNING_LETTERS,
+} as const;
+
 type Table = typeof LETTER_TABLE;
+
+type TableFacts = { readonly [Kind in keyof Table]: FactsOf<Table[Kind]['placeholders']> };
+
+declare module '../../content/mail/letter-facts.ts' {
+  interface LetterFacts extends TableFacts {}
+}
 
 type GuestLetterKind = {
   [Kind in LetterKind]: Table[Kind]['audience'] extends 'guest' ? Kind : never;
@@ -39,7 +58,7 @@ const CATALOGUES: Readonly<Record<Language, Readonly<Record<GuestLetterKind, Wor
 
 const FOR_OWNER: Readonly<Record<OwnerLetterKind, Wording>> = forOwner;
 
-/** All letters that the site sends, in the order in which the owner sees them. */
+/** All letters that the site sends, in the order of the table. */
 export const LETTERS: readonly Letter[] = kindsOf(LETTER_TABLE).map((kind) => ({
   kind,
   ...LETTER_TABLE[kind],

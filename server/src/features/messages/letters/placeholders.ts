@@ -1,5 +1,4 @@
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
-import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { listExtrasIn } from '@approdo/shared/words/prices/extra-label';
 import { sayGuests } from '@approdo/shared/words/stays/say-guests';
 import { line, link, page, text } from '../../content/mail/index.ts';
@@ -62,16 +61,3 @@ export const NOTE = text(
   'Arriviamo verso le 18.',
   ({ stay }: OfStay) => stay.note ?? '',
 );
-
-export const AMOUNT = line(
-  'Importo',
-  '181,71\u00A0€',
-  ({ amount }: { readonly amount: number | undefined }, language) =>
-    amount === undefined ? '' : formatEuros(amount, language),
-);
-
-export const MESSAGE_MEANING = 'Il messaggio; se nel frattempo ne sono arrivati altri, tutti';
-
-export const CALENDARS_LINK = page('Collegamento ai calendari', '/admin/calendars');
-
-export const CHANNEL_NAME = line('Nome del calendario', 'Airbnb');
