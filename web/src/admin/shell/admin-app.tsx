@@ -26,7 +26,8 @@ import { usePlatform } from '../session/platform-context.ts';
 import { ScreenContext } from '../session/screen-context.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { BrokenRoute, RefusedRoute, UnknownRoute } from './route-faults.tsx';
-import { INNER_SCREENS, SCREENS, type ScreenRow } from './screens.ts';
+import type { ScreenRow } from './screens/screen-row.ts';
+import { INNER_SCREENS, SCREENS } from './screens.ts';
 import { SecondProofGate } from './sign-in/second-proof-gate.tsx';
 
 /** The routes of the back office, from the table of screens. */
