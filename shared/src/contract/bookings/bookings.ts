@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../domain/base/language/language.ts';
 import { findBlockFaults, findStayFaults } from '../../domain/stays/stay.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { byId, id, instant, localDate, version } from '../base/fields.ts';
+import { byId, id, localDate, version } from '../base/fields.ts';
 import { writtenIn } from '../base/in-language.ts';
 import { priceSummary } from '../prices/booking-price.ts';
 import { stayDocument } from '../stays/documents.ts';
+import { bookingFor } from './booking-fields.ts';
 import {
   cancellation,
   dateBlock,
   decision,
   extrasChoice,
-  foundBy,
   stayByHand,
   stayEdit,
   stayRequest,
@@ -19,93 +19,11 @@ import {
 import { findDateFaults } from './date-faults.ts';
 import { moneySummary } from './money-summary.ts';
 
-export const bookingStatus = z.enum(['PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AVAILABLE']);
-
-export const bookingOutcome = z.enum(['EXPIRED', 'CANCELLED']);
-
-/** Where a booking came from: requested on the site, entered by the owner, or imported from a channel. */
-export const bookingSource = z.enum(['SITE', 'OWNER', 'CHANNEL']);
-
-const forAnyone = z.object({
-  id,
-  startDate: localDate,
-  endDate: localDate,
-  status: bookingStatus,
-  isBlocked: z.boolean(),
-});
-
-/** Details of a guest's stay besides its dates, under the same names in requests, storage and views. */
-export const guestDetails = z.object({
-  guestName: z.string(),
-  /** Null if the owner, who entered the stay, knows none. */
-  guestEmail: z.string().nullable(),
-  guestPhone: z.string().nullable(),
-  numberOfGuests: z.number().int(),
-  linen: z.boolean(),
-  note: z.string().nullable(),
-  foundBy: foundBy.nullable(),
-});
-
-/** How a booking ended or may end; a field is left out if it does not apply. */
-const ending = z.object({
-  /** For a REJECTED booking that the owner did not reject. */
-  outcome: bookingOutcome.optional(),
-  /** When the outcome was reached. */
-  closedAt: instant.optional(),
-  /** When a PENDING booking expires. */
-  expiresAt: instant.optional(),
-  /** When its guest asked the owner to cancel it. */
-  cancellationAskedAt: instant.optional(),
-});
-
-/** An extra on a stay, with its name when it was chosen. */
-export const takenExtra = z.object({ id, name: z.string(), quantity: z.number().int() });
-
-const forGuest = forAnyone.extend({
-  ...guestDetails.shape,
-  createdAt: instant,
-  /** How many guests are below the paying age; left out if none. */
-  children: z.number().int().optional(),
-  /** Set if it was confirmed without the owner. */
-  isInstant: z.literal(true).optional(),
-  /** Until when its days are held for a payment by card. */
-  heldUntil: instant.optional(),
-  /** The extras of the stay in the owner's order; left out if none. */
-  extras: z.array(takenExtra).optional(),
-  ...ending.shape,
-  mine: z.literal(true),
-});
-
-/** The channel that nights came from, their meaning, and when they end. */
-const nightsOfChannel = z.object({
-  id,
-  name: z.string(),
-  as: z.enum(['STAY', 'CLOSURE']),
-  /** The guest's day of departure, or the first open day, whatever days are occupied here. */
-  checkOut: localDate,
-});
-
-const adminOfBlock = forAnyone.extend({ createdAt: instant, reason: z.string().nullable(), source: bookingSource });
-
-/** The fields of a booking for each kind of reader; responses must contain all of them. */
-export const bookingFor = {
-  anyone: forAnyone,
-  guest: forGuest,
-  admin: forGuest.partial({ mine: true }).extend({
-    guest: z.object({ name: z.string(), email: z.string().nullable() }),
-    source: bookingSource,
-    /** What who cleans before the arrival is to know. */
-    cleaningNote: z.string().nullable(),
-  }),
-  adminOfBlock,
-  adminOfImport: adminOfBlock.extend({ channel: nightsOfChannel }),
-};
-
 /** The fields that anyone may see; the rest is for its guest (`mine`) and admins (`guest`, `reason`, `version`). */
 export const booking = z.object({
   ...bookingFor.adminOfImport.partial().shape,
   ...bookingFor.admin.partial().shape,
-  ...forAnyone.shape,
+  ...bookingFor.anyone.shape,
   version: version.optional(),
   /** In the answer to a request for instant confirmation: whether it was confirmed. */
   instant: z.boolean().optional(),

@@ -5,7 +5,7 @@ import { dayRange } from '../base/day-range.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { hour, instant, line, localDate, version } from '../base/fields.ts';
 import { encodeMessage } from '../base/messages.ts';
-import { takenExtra } from './bookings.ts';
+import { takenExtra } from './booking-fields.ts';
 
 const ON_OR_OFF = 'Scegli sì o no';
 

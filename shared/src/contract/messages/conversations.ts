@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, localDate, text } from '../base/fields.ts';
 import { encodeMessage } from '../base/messages.ts';
-import { bookingStatus } from '../bookings/bookings.ts';
+import { bookingStatus } from '../bookings/booking-fields.ts';
 
 /** One of the two sides of a conversation. */
 export const messageSide = z.enum(['GUEST', 'OWNER']);

@@ -1,4 +1,9 @@
-import { bookingOutcome, bookingSource, bookingStatus, guestDetails } from '@approdo/shared/contract/bookings/bookings';
+import {
+  bookingOutcome,
+  bookingSource,
+  bookingStatus,
+  guestDetails,
+} from '@approdo/shared/contract/bookings/booking-fields';
 import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import type { ChosenExtra } from '@approdo/shared/domain/prices/extra';
 import { z } from 'zod';
