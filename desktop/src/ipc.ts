@@ -1,5 +1,6 @@
 import { credentials, secondProof, secondProofPrompt, user } from '@approdo/shared/contract/accounts/auth';
-import { backupEntry, dailyBackupSettings } from '@approdo/shared/contract/operations/backup';
+import { backupEntry } from '@approdo/shared/contract/operations/backup';
+import { dailyBackupSettings } from '@approdo/shared/contract/operations/backup-settings';
 import { computerBackupId, computerBackupState } from '@approdo/shared/contract/operations/computer-backups';
 import {
   computerDriveState,

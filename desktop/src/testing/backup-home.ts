@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DailyBackupSettings } from '@approdo/shared/contract/operations/backup';
+import type { DailyBackupSettings } from '@approdo/shared/contract/operations/backup-settings';
 import type { ComputerBackupState } from '@approdo/shared/contract/operations/computer-backups';
 import { CALLS } from '../ipc.ts';
 import { anArchive } from './an-archive.ts';

@@ -1,7 +1,8 @@
 import type { Transport } from '@approdo/shared/client';
 import type { AskFreshProof } from '@approdo/shared/client/fresh-proof';
 import type { credentials, SecondProofPrompt, User } from '@approdo/shared/contract/accounts/auth';
-import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/operations/backup';
+import type { BackupEntry } from '@approdo/shared/contract/operations/backup';
+import type { DailyBackupSettings } from '@approdo/shared/contract/operations/backup-settings';
 import type { ComputerBackupState } from '@approdo/shared/contract/operations/computer-backups';
 import type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/operations/computer-drive';
 import type { Reach } from '@approdo/shared/domain/messages/reach';

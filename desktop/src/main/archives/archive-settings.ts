@@ -1,4 +1,4 @@
-import { dailyBackupSettings } from '@approdo/shared/contract/operations/backup';
+import { dailyBackupSettings } from '@approdo/shared/contract/operations/backup-settings';
 import { openStoredFile } from '@approdo/shared/node/stored-value';
 import { z } from 'zod';
 

@@ -1,7 +1,8 @@
 import { mkdtemp, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WireAnswer } from '@approdo/shared/client';
-import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/operations/backup';
+import type { BackupEntry } from '@approdo/shared/contract/operations/backup';
+import type { DailyBackupSettings } from '@approdo/shared/contract/operations/backup-settings';
 import type { ComputerBackupState } from '@approdo/shared/contract/operations/computer-backups';
 import { lastDueDay } from '@approdo/shared/domain/base/date/daily-hour';
 import { countBytes, type Job } from '@approdo/shared/node/jobs';

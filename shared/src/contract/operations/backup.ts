@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { byId, id, instant, secret } from '../base/fields.ts';
+import { backupSettings } from './backup-settings.ts';
 import { newPassphrase, passphrase } from './passphrase.ts';
 
 const backupPlace = z.enum(['local', 'drive']);
@@ -78,31 +79,6 @@ const backupStatus = z.object({
   warnings: z.array(z.string()),
 });
 export type BackupStatus = z.output<typeof backupStatus>;
-
-const HOUR = "L'ora è un numero intero da 0 a 23";
-const retentionCount = (max: number) =>
-  z
-    .number('Inserisci un numero intero')
-    .int('Inserisci un numero intero')
-    .min(1, 'Almeno 1')
-    .max(max, `Al massimo ${max}`);
-
-export const backupSettings = z.object({
-  isDailyOn: z.boolean('Scegli sì o no'),
-  /** Hour of the daily backup, in Rome. */
-  hour: z.number(HOUR).int(HOUR).min(0, HOUR).max(23, HOUR),
-  /** For how many days, weeks and months one daily backup each is retained. */
-  daily: retentionCount(90),
-  weekly: retentionCount(52),
-  monthly: retentionCount(60),
-  /** Whether each daily backup is copied to Google Drive while it is linked. */
-  isSentToDrive: z.boolean('Scegli sì o no'),
-});
-export type BackupSettings = z.output<typeof backupSettings>;
-
-/** Settings of the daily backup that another computer makes. */
-export const dailyBackupSettings = backupSettings.omit({ isSentToDrive: true });
-export type DailyBackupSettings = z.output<typeof dailyBackupSettings>;
 
 /** The outcome in the address to which the browser returns from Google. */
 export const driveReturn = z.enum(['linked', 'failed']);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '../base/fields.ts';
-import { backupKind, dailyBackupSettings } from './backup.ts';
+import { backupKind } from './backup.ts';
+import { dailyBackupSettings } from './backup-settings.ts';
 
 /** Identifies an archive in the folder's list, as the desktop app reads it; looked up there, never made into a path. */
 export const computerBackupId = z.string().min(1).max(200);

@@ -1,4 +1,5 @@
-import type { BackupEntry, BackupSettings, DriveState } from '@approdo/shared/contract/operations/backup';
+import type { BackupEntry, DriveState } from '@approdo/shared/contract/operations/backup';
+import type { BackupSettings } from '@approdo/shared/contract/operations/backup-settings';
 import type { OnShare } from '@approdo/shared/node/jobs';
 import type { BackupRecord } from '../../../adapters/backup-store/records.ts';
 

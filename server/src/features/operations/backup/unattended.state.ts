@@ -1,4 +1,4 @@
-import { type BackupSettings, backupSettings } from '@approdo/shared/contract/operations/backup';
+import { type BackupSettings, backupSettings } from '@approdo/shared/contract/operations/backup-settings';
 import type { StoredValue } from '@approdo/shared/node/stored-value';
 import { z } from 'zod';
 import type { OpenStoredValue } from '../../../adapters/stored-values.ts';

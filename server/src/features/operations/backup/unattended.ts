@@ -1,4 +1,5 @@
-import type { BackupSettings, BackupStatus } from '@approdo/shared/contract/operations/backup';
+import type { BackupStatus } from '@approdo/shared/contract/operations/backup';
+import type { BackupSettings } from '@approdo/shared/contract/operations/backup-settings';
 import type { SiteWarning } from '@approdo/shared/contract/operations/health';
 import { lastDueDay, nextRun } from '@approdo/shared/domain/base/date/daily-hour';
 import { createPolling } from '@approdo/shared/node/polling';

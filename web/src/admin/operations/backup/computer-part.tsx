@@ -1,4 +1,4 @@
-import { type DailyBackupSettings, dailyBackupSettings } from '@approdo/shared/contract/operations/backup';
+import { type DailyBackupSettings, dailyBackupSettings } from '@approdo/shared/contract/operations/backup-settings';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';

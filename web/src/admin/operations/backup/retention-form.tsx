@@ -1,9 +1,5 @@
-import {
-  type BackupSettings,
-  backup,
-  backupSettings,
-  type DriveState,
-} from '@approdo/shared/contract/operations/backup';
+import { backup, type DriveState } from '@approdo/shared/contract/operations/backup';
+import { type BackupSettings, backupSettings } from '@approdo/shared/contract/operations/backup-settings';
 import { Fieldset, Stack, Switch } from '@mantine/core';
 import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';

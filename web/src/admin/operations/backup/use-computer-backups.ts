@@ -1,6 +1,6 @@
 import { ApiError } from '@approdo/shared/client';
 import { type newAccessToken, tokens } from '@approdo/shared/contract/accounts/tokens';
-import type { DailyBackupSettings } from '@approdo/shared/contract/operations/backup';
+import type { DailyBackupSettings } from '@approdo/shared/contract/operations/backup-settings';
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { useBanners } from '../../kit/feedback/banners.ts';
