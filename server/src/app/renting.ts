@@ -117,31 +117,7 @@ export function createRenting(all: RentingNeeds) {
     unread: ({ id }, { caller }) => conversations.countUnreadOf({ id, caller }),
   };
   return {
-    /** Scheduled work. */
-    rounds: {
-      conversationRounds: createConversationRounds({ ...basics, log }),
-      forgetting: createForgetting({ ...basics, log }),
-      keepReceiptNumbers: () => numbers.rememberAll(basics.database),
-      paymentReminders: createPaymentReminders({ ...basics, log }),
-      timedLetters: createTimedLetters({ ...basics, log }),
-      requestExpiry: createRequestExpiry({
-        ...basics,
-        stayChanges: STAY_CHANGES,
-        log,
-        onExpired: memory.change,
-        async notifyOfWaiting() {
-          const notified = [await notifyOfWaitingRequests(basics), await notifyOfWaitingExtras(basics)];
-          return notified.includes(true);
-        },
-      }),
-      holdExpiry: createHoldExpiry({
-        ...basics,
-        stayChanges: STAY_CHANGES,
-        log,
-        onHoldsExpired: memory.change,
-        closePages: checkouts.closePages,
-      }),
-    },
+    rounds: createRounds({ ...basics, log, memory, numbers, checkouts }),
     handlers: {
       bookingHistory: historyRoutes(createBookingHistory(basics)),
       bookings: bookingsRoutes(
@@ -190,6 +166,38 @@ export function createRenting(all: RentingNeeds) {
       stayRules: stayRulesRoutes(createStayRules(basics)),
       tasks: tasksRoutes(createTasks(basics)),
     },
+  };
+}
+
+type RoundsNeeds = Basics &
+  Pick<RentingNeeds, 'log' | 'memory'> & {
+    readonly numbers: ReturnType<typeof openReceiptNumbers>;
+    readonly checkouts: ReturnType<typeof createCheckouts>;
+  };
+
+/** Scheduled work. */
+function createRounds({ memory, numbers, checkouts, ...basics }: RoundsNeeds) {
+  return {
+    conversationRounds: createConversationRounds(basics),
+    forgetting: createForgetting(basics),
+    keepReceiptNumbers: () => numbers.rememberAll(basics.database),
+    paymentReminders: createPaymentReminders(basics),
+    timedLetters: createTimedLetters(basics),
+    requestExpiry: createRequestExpiry({
+      ...basics,
+      stayChanges: STAY_CHANGES,
+      onExpired: memory.change,
+      async notifyOfWaiting() {
+        const notified = [await notifyOfWaitingRequests(basics), await notifyOfWaitingExtras(basics)];
+        return notified.includes(true);
+      },
+    }),
+    holdExpiry: createHoldExpiry({
+      ...basics,
+      stayChanges: STAY_CHANGES,
+      onHoldsExpired: memory.change,
+      closePages: checkouts.closePages,
+    }),
   };
 }
 

@@ -81,23 +81,15 @@ const LONGEST_WINDOW = Math.max(...Object.values(limits).map((limit) => limit.wi
 
 export type Limits = ReturnType<typeof createLimits>;
 
+type LimitsNeeds = { readonly database: Database; readonly clock: Clock };
+
 /** An attempt being checked. It is only in memory, so that one cut short by a stop does not count. */
 type PendingAttempt = { readonly keys: readonly string[] };
 
 /** Counts attempts in the database, so that a restart lifts no limit. */
-export function createLimits({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
-  const pendingAttempts = new Set<PendingAttempt>();
+export function createLimits({ database, clock }: LimitsNeeds) {
+  const { secondsToWait, attempt } = createAttempts({ database, clock });
   const portions = createPortions({ database, clock });
-
-  /** Seconds until one more attempt fits; undefined where it fits now. */
-  async function secondsToWait(trx: Trx, [name, subject]: Use): Promise<number | undefined> {
-    const { max, windowMs } = limits[name];
-    const now = clock.now().getTime();
-    const key = keyOf(name, subject);
-    const room = max - [...pendingAttempts].filter(({ keys }) => keys.includes(key)).length;
-    if (room <= 0) return 1;
-    return findWait(await listAttempts(trx, key, now - windowMs), { room, windowMs, now });
-  }
 
   /** Counts one attempt, or returns the seconds until it would fit. */
   async function tryOne(trx: Trx, use: Use): Promise<number | undefined> {
@@ -113,36 +105,7 @@ export function createLimits({ database, clock }: { readonly database: Database;
   }
 
   return {
-    /**
-     * Whether an attempt is right; throws 429 where a window is full. It counts in memory while it is checked, so that
-     * parallel attempts are limited like sequential ones, and in the database only once it was wrong: right ones, and
-     * those cut short by a stop or an error, do not count. `onWrong` runs in the transaction that counts it.
-     */
-    async attempt(
-      uses: readonly Use[],
-      isRight: () => Promise<boolean>,
-      onWrong?: (trx: Trx) => Promise<void>,
-    ): Promise<boolean> {
-      const attempt = { keys: uses.map(([name, subject]) => keyOf(name, subject)) };
-      try {
-        await transact(database, async (trx) => {
-          for (const use of uses) {
-            const seconds = await secondsToWait(trx, use);
-            if (seconds !== undefined) throw tooMany(seconds);
-          }
-          pendingAttempts.add(attempt);
-        });
-        if (await isRight()) return true;
-        await transact(database, async (trx) => {
-          for (const use of uses) await countAttempt(trx, use, clock.now());
-          await onWrong?.(trx);
-          pendingAttempts.delete(attempt);
-        });
-        return false;
-      } finally {
-        pendingAttempts.delete(attempt);
-      }
-    },
+    attempt,
 
     /** Counts one attempt in the caller's transaction; false, and nothing counted, where the window is full. */
     async tryToCount(trx: Trx, name: LimitName, subject: string): Promise<boolean> {
@@ -188,6 +151,54 @@ export function createLimits({ database, clock }: { readonly database: Database;
       await deleteAttemptsFrom(trx, keyOf(name, start));
     },
   };
+}
+
+/** The attempts that are checked before they count. */
+function createAttempts({ database, clock }: LimitsNeeds) {
+  const pendingAttempts = new Set<PendingAttempt>();
+
+  /** Seconds until one more attempt fits; undefined where it fits now. */
+  async function secondsToWait(trx: Trx, [name, subject]: Use): Promise<number | undefined> {
+    const { max, windowMs } = limits[name];
+    const now = clock.now().getTime();
+    const key = keyOf(name, subject);
+    const room = max - [...pendingAttempts].filter(({ keys }) => keys.includes(key)).length;
+    if (room <= 0) return 1;
+    return findWait(await listAttempts(trx, key, now - windowMs), { room, windowMs, now });
+  }
+
+  /**
+   * Whether an attempt is right; throws 429 where a window is full. It counts in memory while it is checked, so that
+   * parallel attempts are limited like sequential ones, and in the database only once it was wrong: right ones, and
+   * those cut short by a stop or an error, do not count. `onWrong` runs in the transaction that counts it.
+   */
+  async function attempt(
+    uses: readonly Use[],
+    isRight: () => Promise<boolean>,
+    onWrong?: (trx: Trx) => Promise<void>,
+  ): Promise<boolean> {
+    const pending = { keys: uses.map(([name, subject]) => keyOf(name, subject)) };
+    try {
+      await transact(database, async (trx) => {
+        for (const use of uses) {
+          const seconds = await secondsToWait(trx, use);
+          if (seconds !== undefined) throw tooMany(seconds);
+        }
+        pendingAttempts.add(pending);
+      });
+      if (await isRight()) return true;
+      await transact(database, async (trx) => {
+        for (const use of uses) await countAttempt(trx, use, clock.now());
+        await onWrong?.(trx);
+        pendingAttempts.delete(pending);
+      });
+      return false;
+    } finally {
+      pendingAttempts.delete(pending);
+    }
+  }
+
+  return { secondsToWait, attempt };
 }
 
 async function countAttempt(trx: Trx, [name, subject]: Use, now: Date): Promise<void> {

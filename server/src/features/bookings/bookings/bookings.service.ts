@@ -44,6 +44,9 @@ type ChoiceContext = Pick<LocaleContext, 'language'> & { readonly caller: Caller
 
 type MessageBody = z.output<typeof cancellation>;
 
+/** Runs a change in one transaction. */
+type Commit = <Result>(work: (change: BookingChange) => Promise<Result>, by: Caller) => Promise<Result>;
+
 export type Bookings = ReturnType<typeof createBookings>;
 
 /** Changes to bookings. Each change and the mail about it are one transaction. */
@@ -71,35 +74,11 @@ export function createBookings(all: BookingNeeds) {
     return unchecked.length > 0 ? { unchecked: [...unchecked] } : {};
   }
 
-  /** Whether the account already sent a request with this key. */
-  const isRepeated = async ({ userId }: Caller, key: string | undefined) =>
-    key !== undefined && (await findBookingByRequestKey(needs.database, userId, key)) !== undefined;
-
-  const isInstantOn = async () => (await readPriceBook(needs.database)).rules.instant.isOn;
-
   const readChannelsFor = (id: string, status: BookingStatus) =>
     readChannelsWhere(async () => (await findBooking(needs.database, id))?.status === status);
 
   return {
-    /** Stores the language in which the guest read the site: letters are written in it. */
-    async request(
-      { caller, network, ...locale }: LocaleContext & { readonly caller: Caller; readonly network: string },
-      request: z.output<typeof stayRequest>,
-    ): Promise<Booking> {
-      const { code = '', instant } = request;
-      // Attempts count even if the request fails.
-      const attempt = { stay: request, asOf: needs.clock.today(), caller, network };
-      const isNewRequest = async () => !(await isRepeated(caller, request.key));
-      if (isCodeWritten(code) && (await isNewRequest())) await attemptCode(code, attempt);
-      const isNeeded = async () => (await isInstantOn()) && (await isNewRequest());
-      const isPortalSilent = instant === true && (await readChannels(isNeeded)).length > 0;
-      const context = { caller, language: locale.language, areChannelsUpToDate, readCardDeposit, isPortalSilent };
-      const { stay, isNew } = await commit((change) => requestStay(change, context, request), caller);
-      if (isNew) countStep('REQUEST');
-      if (isNew && stay.status === 'CONFIRMED' && stay.heldUntil === null) countStep('CONFIRMATION');
-      const view = withGuestLanguage(viewBooking(stay, caller), stay, locale);
-      return { ...view, ...(instant && { instant: stay.isInstant }) };
-    },
+    ...createGuestChanges(all, commit),
 
     /** A repeated key returns the first booking, whatever else the call contains. */
     async enterByHand(
@@ -129,16 +108,61 @@ export function createBookings(all: BookingNeeds) {
       return { ...edited, ...unchecked };
     },
 
+    async cancel(id: string, { message }: MessageBody, request: WriteContext): Promise<Booking> {
+      return await changeStay(id, request, (change, before) => cancelStay(change, before, message));
+    },
+
+    async remove(caller: Caller, id: string): Promise<void> {
+      await commit((change) => removeBooking(change, { caller, id, hasMoney }), caller);
+    },
+
+    async block(caller: Caller, request: z.output<typeof dateBlock>): Promise<Booking> {
+      return viewBooking(await commit((change) => blockDays(change, request), caller), caller);
+    },
+
+    async unblock(caller: Caller, id: string): Promise<void> {
+      await commit((change) => unblockDays(change, id), caller);
+    },
+  };
+}
+
+/** What guests do with their own stays: request them, choose extras, and ask for a cancellation or take that back. */
+function createGuestChanges(needs: BookingNeeds, commit: Commit) {
+  const { countStep, readChannels, attemptCode, areChannelsUpToDate, readCardDeposit } = needs;
+
+  /** Whether the account already sent a request with this key. */
+  const isRepeated = async ({ userId }: Caller, key: string | undefined) =>
+    key !== undefined && (await findBookingByRequestKey(needs.database, userId, key)) !== undefined;
+
+  const isInstantOn = async () => (await readPriceBook(needs.database)).rules.instant.isOn;
+
+  return {
+    /** Stores the language in which the guest read the site: letters are written in it. */
+    async request(
+      { caller, network, ...locale }: LocaleContext & { readonly caller: Caller; readonly network: string },
+      request: z.output<typeof stayRequest>,
+    ): Promise<Booking> {
+      const { code = '', instant } = request;
+      // Attempts count even if the request fails.
+      const attempt = { stay: request, asOf: needs.clock.today(), caller, network };
+      const isNewRequest = async () => !(await isRepeated(caller, request.key));
+      if (isCodeWritten(code) && (await isNewRequest())) await attemptCode(code, attempt);
+      const isNeeded = async () => (await isInstantOn()) && (await isNewRequest());
+      const isPortalSilent = instant === true && (await readChannels(isNeeded)).length > 0;
+      const context = { caller, language: locale.language, areChannelsUpToDate, readCardDeposit, isPortalSilent };
+      const { stay, isNew } = await commit((change) => requestStay(change, context, request), caller);
+      if (isNew) countStep('REQUEST');
+      if (isNew && stay.status === 'CONFIRMED' && stay.heldUntil === null) countStep('CONFIRMATION');
+      const view = withGuestLanguage(viewBooking(stay, caller), stay, locale);
+      return { ...view, ...(instant && { instant: stay.isInstant }) };
+    },
+
     async changeExtras(
       id: string,
       choice: z.output<typeof extrasChoice>,
       { caller, language }: ChoiceContext,
     ): Promise<void> {
       await commit((change) => changeExtras(change, { caller, language, id, choice }), caller);
-    },
-
-    async cancel(id: string, { message }: MessageBody, request: WriteContext): Promise<Booking> {
-      return await changeStay(id, request, (change, before) => cancelStay(change, before, message));
     },
 
     async askCancellation(
@@ -152,18 +176,6 @@ export function createBookings(all: BookingNeeds) {
 
     async dropCancellation(id: string, { message }: MessageBody, caller: Caller): Promise<void> {
       await commit((change) => dropCancellation(change, { caller, id, message }), caller);
-    },
-
-    async remove(caller: Caller, id: string): Promise<void> {
-      await commit((change) => removeBooking(change, { caller, id, hasMoney }), caller);
-    },
-
-    async block(caller: Caller, request: z.output<typeof dateBlock>): Promise<Booking> {
-      return viewBooking(await commit((change) => blockDays(change, request), caller), caller);
-    },
-
-    async unblock(caller: Caller, id: string): Promise<void> {
-      await commit((change) => unblockDays(change, id), caller);
     },
   };
 }

@@ -113,6 +113,23 @@ export function createPayments({ readReceiptOf, confirmPaidStay, onBooked, ...ne
     setSchedule: (id: string, schedule: z.output<typeof newSchedule>, context: WriteContext): Promise<BookingMoney> =>
       changePlan(id, context, (change, stay) => setSchedule(change, { stay, schedule })),
 
+    ...createEntries({ readReceiptOf, confirmPaidStay, onBooked, ...needs }),
+
+    async suggestRefund(id: string, by: 'GUEST' | 'OWNER' | undefined): Promise<AnswerOf<Rows['refundSuggestion']>> {
+      const stay = await getStay(database, id);
+      return await suggestRefundOf(database, stay, { by, today: clock.today() });
+    },
+
+    listDue: (): Promise<AnswerOf<Rows['due']>> => listDue(database, clock.today()),
+  };
+}
+
+/** Entries in a stay's ledger: money paid, reversed, or retained. */
+function createEntries({ readReceiptOf, confirmPaidStay, onBooked, ...needs }: PaymentsNeeds) {
+  const { clock } = needs;
+  const commit = createCommit(needs);
+
+  return {
     async enter(bookingId: string, entry: z.output<typeof newEntry>, caller: Caller): Promise<AnswerOf<Rows['enter']>> {
       const { entry: written, isBooked } = await commit(async (change) => {
         const stay = await getStay(change.trx, bookingId);
@@ -148,13 +165,6 @@ export function createPayments({ readReceiptOf, confirmPaidStay, onBooked, ...ne
       });
       return written.map(viewEntryForAdmin);
     },
-
-    async suggestRefund(id: string, by: 'GUEST' | 'OWNER' | undefined): Promise<AnswerOf<Rows['refundSuggestion']>> {
-      const stay = await getStay(database, id);
-      return await suggestRefundOf(database, stay, { by, today: clock.today() });
-    },
-
-    listDue: (): Promise<AnswerOf<Rows['due']>> => listDue(database, clock.today()),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { BackupSettings } from '@approdo/shared/contract/operations/backup-settings';
 import { isDue } from '@approdo/shared/domain/base/date/daily-hour';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { chooseOutdated } from '@approdo/shared/domain/operations/backup-retention';
@@ -95,10 +96,7 @@ export function createDailyBackup({
   }
 
   async function isBackupDue(): Promise<boolean> {
-    const { isDailyOn, hour } = await settings.read();
-    const { doneDay, lastTryAt } = await state.read();
-    const wasTriedRecently = lastTryAt !== null && clock.now().getTime() - Date.parse(lastTryAt) < HOUR_MS;
-    return isDailyOn && !wasTriedRecently && isDue(clock.now(), hour, doneDay) && !operations.isRunning();
+    return isDueNow(await settings.read(), await state.read(), clock.now()) && !operations.isRunning();
   }
 
   async function makeWhenDue(): Promise<void> {
@@ -115,6 +113,16 @@ export function createDailyBackup({
   }
 
   return { makeWhenDue, note };
+}
+
+/** Whether the backup of the day is still to be made, and was not tried within the hour. */
+function isDueNow(
+  { isDailyOn, hour }: Pick<BackupSettings, 'isDailyOn' | 'hour'>,
+  { doneDay, lastTryAt }: Pick<UnattendedState, 'doneDay' | 'lastTryAt'>,
+  now: Date,
+): boolean {
+  const wasTriedRecently = lastTryAt !== null && now.getTime() - Date.parse(lastTryAt) < HOUR_MS;
+  return isDailyOn && !wasTriedRecently && isDue(now, hour, doneDay);
 }
 
 function describeError(error: unknown): string {

@@ -36,7 +36,8 @@ const IS_OFF = say('webhookOff');
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
 /** The addresses of other programs that are notified of events, and their deliveries. */
-export function createWebhooks({ database, clock, sender, secrets, delivery, limits, log, ...needs }: WebhooksNeeds) {
+export function createWebhooks(all: WebhooksNeeds) {
+  const { database, clock, sender, secrets, log } = all;
   function view(webhook: StoredWebhook): Webhook {
     return viewWebhook(webhook, { hasSecret: secrets.open(webhook) !== undefined, now: clock.now() });
   }
@@ -100,6 +101,13 @@ export function createWebhooks({ database, clock, sender, secrets, delivery, lim
       note({ id, caller }, 'webhook removed');
     },
 
+    ...createSending(all),
+  };
+}
+
+/** What is sent to a webhook beside events: a test message, or a delivery again. */
+function createSending({ database, clock, secrets, delivery, limits, wakeSenders }: WebhooksNeeds) {
+  return {
     /** Sends a test message without content, whether the webhook is on or not. */
     async test(id: string): Promise<{ status: number | null; error?: string }> {
       const webhook = await getWebhook(database, id);
@@ -130,7 +138,7 @@ export function createWebhooks({ database, clock, sender, secrets, delivery, lim
         await updateDelivery(trx, id, { nextTryAt: again.nextTryAt });
         return known;
       });
-      needs.wakeSenders();
+      wakeSenders();
       return viewDelivery(sent);
     },
   };

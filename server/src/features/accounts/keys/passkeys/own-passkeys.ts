@@ -61,15 +61,8 @@ type Added = { readonly passkey: Passkey; readonly recoveryCodes?: string[] };
 export type OwnPasskeys = ReturnType<typeof createOwnPasskeys>;
 
 /** An account's passkeys, as its owner manages them. */
-export function createOwnPasskeys({
-  database,
-  clock,
-  limits,
-  passkeySupport,
-  challenges,
-  log,
-  ...needs
-}: OwnPasskeysNeeds) {
+export function createOwnPasskeys(all: OwnPasskeysNeeds) {
+  const { database, clock, passkeySupport, challenges, log, ...needs } = all;
   /** The name by which authenticators know the account, made when the first passkey is requested. */
   async function handleOf(userId: string): Promise<string> {
     return await transact(database, async (trx) => {
@@ -77,43 +70,6 @@ export function createOwnPasskeys({
       await insertHandle(trx, { user_id: userId, handle });
       return (await findHandle(trx, userId)) ?? handle;
     });
-  }
-
-  async function verify(response: NewPasskey, userId: string) {
-    const { rpId, origin } = requirePasskeySupport(passkeySupport);
-    const challenge = readChallenge(response.response.clientDataJSON);
-    const isGood = challenge !== undefined && challenges.isGood(challenge, { is: 'add', userId });
-    const made = isGood ? await verifyNewPasskey(response, { challenge, rpId, origin }) : undefined;
-    if (challenge === undefined || !made) throw refused();
-    return { challenge, made, rpId };
-  }
-
-  /** A guest's passkey is no second proof. */
-  async function prepareCodes({ userId, role }: Caller): Promise<MadeCodes | undefined> {
-    return hasRole(role, 'EDITOR') ? await needs.recoveryCodes.prepare(userId) : undefined;
-  }
-
-  type Storing = {
-    readonly passkey: PasskeysTable;
-    readonly challenge: string;
-    readonly client: Client;
-    readonly prepared: MadeCodes | undefined;
-  };
-
-  /** All or nothing: the challenge is used up together with the passkey made for it. */
-  async function store(trx: Trx, { passkey, challenge, client, prepared }: Storing, { caller, language }: Changer) {
-    if (!(await challenges.use(trx, challenge))) throw refused();
-    await limits.spendIn(trx, 'proofAddedByUser', caller.userId);
-    const hadTwoProofs = await hasTwoProofs(trx, caller.userId);
-    if ((await listPasskeys(trx, caller.userId)).length >= MAX_PASSKEYS) {
-      throw conflict(say('tooManyPasskeys', { max: MAX_PASSKEYS }));
-    }
-    if (!(await insertPasskey(trx, passkey))) throw conflict(say('passkeyThere'));
-    await needs.noteProof(trx, { sessionId: caller.sessionId, at: clock.now(), by: 'PASSKEY' });
-    const user = await getAccount(trx, caller.userId);
-    const change = { is: 'passkeyAdded', name: passkey.name } as const;
-    await needs.notifyKeysChanged(trx, { user, change, client, language });
-    return await needs.afterProofsChanged(trx, { userId: caller.userId, hadTwoProofs, prepared });
   }
 
   return {
@@ -126,31 +82,7 @@ export function createOwnPasskeys({
       return { options: creationOptionsOf({ challenge: challenges.make({ is: 'add', userId }), rp, user, existing }) };
     },
 
-    /**
-     * Stores the passkey that was made; without a name it is named after browser and system. Throws 400 if it is not
-     * what was requested, and 409 if it already exists or the account has the maximum.
-     */
-    async add({ response, name }: PasskeyToAdd, changer: Changer): Promise<Added> {
-      const { userId } = changer.caller;
-      const { challenge, made, rpId } = await verify(response, userId);
-      const client = await readClient(changer.browser);
-      const passkey: PasskeysTable = {
-        ...{ id: makeId(), user_id: userId, credential_id: made.credentialId, public_key: made.publicKey },
-        ...{ counter: made.counter, is_synced: made.isSynced ? 1 : 0, rp_id: rpId },
-        transports: transportsColumn.write(response.response.transports ?? []),
-        name: name ?? sayClient(client, changer.language),
-        ...{ created_at: clock.now().toISOString(), last_used_at: null, copy_told_at: null },
-      };
-      const prepared = await prepareCodes(changer.caller);
-      const storing = { passkey, challenge, client, prepared };
-      const { recoveryCodes } = await transact(database, (trx) => store(trx, storing, changer));
-      needs.wakeSenders();
-      log.info({ account: userId, passkey: passkey.id }, 'a passkey was added');
-      return {
-        passkey: viewPasskey(passkey, passkeySupport),
-        ...(recoveryCodes && { recoveryCodes: [...recoveryCodes] }),
-      };
-    },
+    add: createAddPasskey(all),
 
     async rename({ userId }: Caller, id: string, name: string): Promise<Passkey> {
       return await transact(database, async (trx) => {
@@ -177,6 +109,71 @@ export function createOwnPasskeys({
       needs.wakeSenders();
       log.info({ account: userId, passkey: id }, 'a passkey was removed');
     },
+  };
+}
+
+type Storing = {
+  readonly passkey: PasskeysTable;
+  readonly challenge: string;
+  readonly client: Client;
+  readonly prepared: MadeCodes | undefined;
+};
+
+/**
+ * Stores the passkey that was made; without a name it is named after browser and system. Throws 400 if it is not
+ * what was requested, and 409 if it already exists or the account has the maximum.
+ */
+function createAddPasskey({ database, clock, limits, passkeySupport, challenges, log, ...needs }: OwnPasskeysNeeds) {
+  async function verify(response: NewPasskey, userId: string) {
+    const { rpId, origin } = requirePasskeySupport(passkeySupport);
+    const challenge = readChallenge(response.response.clientDataJSON);
+    const isGood = challenge !== undefined && challenges.isGood(challenge, { is: 'add', userId });
+    const made = isGood ? await verifyNewPasskey(response, { challenge, rpId, origin }) : undefined;
+    if (challenge === undefined || !made) throw refused();
+    return { challenge, made, rpId };
+  }
+
+  /** A guest's passkey is no second proof. */
+  async function prepareCodes({ userId, role }: Caller): Promise<MadeCodes | undefined> {
+    return hasRole(role, 'EDITOR') ? await needs.recoveryCodes.prepare(userId) : undefined;
+  }
+
+  /** All or nothing: the challenge is used up together with the passkey made for it. */
+  async function store(trx: Trx, { passkey, challenge, client, prepared }: Storing, { caller, language }: Changer) {
+    if (!(await challenges.use(trx, challenge))) throw refused();
+    await limits.spendIn(trx, 'proofAddedByUser', caller.userId);
+    const hadTwoProofs = await hasTwoProofs(trx, caller.userId);
+    if ((await listPasskeys(trx, caller.userId)).length >= MAX_PASSKEYS) {
+      throw conflict(say('tooManyPasskeys', { max: MAX_PASSKEYS }));
+    }
+    if (!(await insertPasskey(trx, passkey))) throw conflict(say('passkeyThere'));
+    await needs.noteProof(trx, { sessionId: caller.sessionId, at: clock.now(), by: 'PASSKEY' });
+    const user = await getAccount(trx, caller.userId);
+    const change = { is: 'passkeyAdded', name: passkey.name } as const;
+    await needs.notifyKeysChanged(trx, { user, change, client, language });
+    return await needs.afterProofsChanged(trx, { userId: caller.userId, hadTwoProofs, prepared });
+  }
+
+  return async function add({ response, name }: PasskeyToAdd, changer: Changer): Promise<Added> {
+    const { userId } = changer.caller;
+    const { challenge, made, rpId } = await verify(response, userId);
+    const client = await readClient(changer.browser);
+    const passkey: PasskeysTable = {
+      ...{ id: makeId(), user_id: userId, credential_id: made.credentialId, public_key: made.publicKey },
+      ...{ counter: made.counter, is_synced: made.isSynced ? 1 : 0, rp_id: rpId },
+      transports: transportsColumn.write(response.response.transports ?? []),
+      name: name ?? sayClient(client, changer.language),
+      ...{ created_at: clock.now().toISOString(), last_used_at: null, copy_told_at: null },
+    };
+    const prepared = await prepareCodes(changer.caller);
+    const storing = { passkey, challenge, client, prepared };
+    const { recoveryCodes } = await transact(database, (trx) => store(trx, storing, changer));
+    needs.wakeSenders();
+    log.info({ account: userId, passkey: passkey.id }, 'a passkey was added');
+    return {
+      passkey: viewPasskey(passkey, passkeySupport),
+      ...(recoveryCodes && { recoveryCodes: [...recoveryCodes] }),
+    };
   };
 }
 

@@ -33,58 +33,9 @@ type Work<Result> = (trx: Trx, userId: string, passkeyId: string) => Promise<Res
 export type PasskeyProofs = ReturnType<typeof createPasskeyProofs>;
 
 /** Proves accounts by passkeys. Every wrong answer is refused in the same way and changes nothing. */
-export function createPasskeyProofs({
-  database,
-  clock,
-  limits,
-  challenges,
-  notifyPasskeyCopied,
-  ...needs
-}: ProofsNeeds) {
-  /** The passkey of a correct answer, and its claims; whether the answer is a replay is not known yet. */
-  async function verify({ answer, purpose }: GivenAnswer, passkeySupport: RelyingParty) {
-    const challenge = readChallenge(answer.response.clientDataJSON);
-    if (challenge === undefined || !challenges.isGood(challenge, purpose)) throw new PasskeyRefused();
-    const passkey = await findPasskeyWithHandle(database, answer.id);
-    if (!passkey) throw new PasskeyRefused({ isUnknown: true });
-    const isOwn = purpose.is === 'sign in' || purpose.userId === passkey.user_id;
-    if (!isOwn || answer.response.userHandle !== passkey.handle) throw new PasskeyRefused();
-    const seen = await verifyAnswer(answer, { challenge, ...passkeySupport }, passkey.public_key);
-    if (!seen) throw new PasskeyRefused();
-    return { challenge, passkey, seen };
-  }
-
-  async function prove<Result>(given: GivenAnswer, work: Work<Result>): Promise<Result> {
-    const { challenge, passkey, seen } = await verify(given, requirePasskeySupport(needs.passkeySupport));
-    const { id, user_id: userId } = passkey;
-    return await transact(database, async (trx) => {
-      if (!(await challenges.use(trx, challenge))) throw new PasskeyRefused();
-      const use = {
-        counter: seen.counter,
-        is_synced: seen.isSynced ? 1 : 0,
-        last_used_at: clock.now().toISOString(),
-      } as const;
-      if (!(await updateUse(trx, id, use))) throw new PasskeyRefused({ copiedId: id });
-      return await work(trx, userId, id);
-    });
-  }
-
-  /** A refusal counts as a wrong guess; the owner is notified of a passkey that may have been copied. */
-  async function countRefusals<Result>(
-    { given, use, language }: { readonly given: GivenAnswer; readonly use: Use; readonly language: Language },
-    work: Work<Result>,
-  ): Promise<Result> {
-    const tried: { outcome?: PasskeyRefused | { readonly result: Result } } = {};
-    await limits.attempt([use], async () => {
-      tried.outcome = await prove(given, work).then((result) => ({ result }), refusalOf);
-      return !(tried.outcome instanceof PasskeyRefused);
-    });
-    const { outcome = new PasskeyRefused() } = tried;
-    if (!(outcome instanceof PasskeyRefused)) return outcome.result;
-    if (outcome.copiedId !== undefined) await notifyPasskeyCopied(outcome.copiedId, language);
-    throw outcome;
-  }
-
+export function createPasskeyProofs(needs: ProofsNeeds) {
+  const { database, challenges } = needs;
+  const countRefusals = createProver(needs);
   return {
     /** Throws 409 if the site cannot offer passkeys. */
     async askAnyone(): Promise<{ options: RequestOptions; origin: string }> {
@@ -134,6 +85,53 @@ export function createPasskeyProofs({
       const given: GivenAnswer = { answer, purpose: { is: 'prove', userId } };
       return await countRefusals({ given, use: ['refusedPasskeyBySession', sessionId], language }, work);
     },
+  };
+}
+
+/** Proves an account by one answer, and does the work for it. */
+function createProver({ database, clock, limits, challenges, notifyPasskeyCopied, ...needs }: ProofsNeeds) {
+  /** The passkey of a correct answer, and its claims; whether the answer is a replay is not known yet. */
+  async function verify({ answer, purpose }: GivenAnswer, passkeySupport: RelyingParty) {
+    const challenge = readChallenge(answer.response.clientDataJSON);
+    if (challenge === undefined || !challenges.isGood(challenge, purpose)) throw new PasskeyRefused();
+    const passkey = await findPasskeyWithHandle(database, answer.id);
+    if (!passkey) throw new PasskeyRefused({ isUnknown: true });
+    const isOwn = purpose.is === 'sign in' || purpose.userId === passkey.user_id;
+    if (!isOwn || answer.response.userHandle !== passkey.handle) throw new PasskeyRefused();
+    const seen = await verifyAnswer(answer, { challenge, ...passkeySupport }, passkey.public_key);
+    if (!seen) throw new PasskeyRefused();
+    return { challenge, passkey, seen };
+  }
+
+  async function prove<Result>(given: GivenAnswer, work: Work<Result>): Promise<Result> {
+    const { challenge, passkey, seen } = await verify(given, requirePasskeySupport(needs.passkeySupport));
+    const { id, user_id: userId } = passkey;
+    return await transact(database, async (trx) => {
+      if (!(await challenges.use(trx, challenge))) throw new PasskeyRefused();
+      const use = {
+        counter: seen.counter,
+        is_synced: seen.isSynced ? 1 : 0,
+        last_used_at: clock.now().toISOString(),
+      } as const;
+      if (!(await updateUse(trx, id, use))) throw new PasskeyRefused({ copiedId: id });
+      return await work(trx, userId, id);
+    });
+  }
+
+  /** A refusal counts as a wrong guess; the owner is notified of a passkey that may have been copied. */
+  return async function countRefusals<Result>(
+    { given, use, language }: { readonly given: GivenAnswer; readonly use: Use; readonly language: Language },
+    work: Work<Result>,
+  ): Promise<Result> {
+    const tried: { outcome?: PasskeyRefused | { readonly result: Result } } = {};
+    await limits.attempt([use], async () => {
+      tried.outcome = await prove(given, work).then((result) => ({ result }), refusalOf);
+      return !(tried.outcome instanceof PasskeyRefused);
+    });
+    const { outcome = new PasskeyRefused() } = tried;
+    if (!(outcome instanceof PasskeyRefused)) return outcome.result;
+    if (outcome.copiedId !== undefined) await notifyPasskeyCopied(outcome.copiedId, language);
+    throw outcome;
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type RegisterStay,
   type RegisterStayEdit,
 } from '@approdo/shared/contract/law/register-stays';
-import { addDays } from '@approdo/shared/domain/base/date/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../../../adapters/clock.ts';
@@ -56,33 +56,9 @@ const CANDIDATE_DAYS = 30;
 export type RegisterStays = ReturnType<typeof createRegisterStays>;
 
 /** The stays whose guests are to be reported. */
-export function createRegisterStays({ database, clock, keys, lists, readHours }: StaysNeeds) {
-  async function viewAll(reader: Reader, stays: readonly ListedStay[]): Promise<RegisterStay[]> {
-    const ids = stays.map(({ id }) => id);
-    const seal = await keys.seal(reader);
-    const guests = await readGuestsOfStays(reader, seal, ids);
-    const reported = await readReportedArrivals(reader, ids);
-    const links = await listLinks(reader, ids, clock.now());
-    const { checkInFrom } = await readHours(reader);
-    const [tables, isToReport] = [await lists.read(reader), await readReportingRule(reader)];
-    const context = { seal, tables, checkInFrom, now: clock.now(), isToReport };
-    return stays.map((stay) =>
-      viewStay(
-        {
-          stay,
-          guests: guests.get(stay.id) ?? [],
-          reported: reported.get(stay.id) ?? [],
-          linkEndsAt: links.get(stay.id),
-        },
-        context,
-      ),
-    );
-  }
-
-  async function viewOne(reader: Reader, id: string): Promise<RegisterStay> {
-    const [view] = await viewAll(reader, [await getRegisterStay(reader, id)]);
-    return requireFound(view, say('registerStayUnknown'));
-  }
+export function createRegisterStays(needs: StaysNeeds) {
+  const { database, clock } = needs;
+  const { viewAll, viewOne } = createStayViews(needs);
 
   async function note(trx: Trx, caller: Caller, id: string, summary: string): Promise<void> {
     const at = clock.now();
@@ -100,15 +76,6 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
     });
   }
 
-  /** Throws 404 where there is no such stay, 409 where it is a booking's. */
-  async function requireAdded(trx: Trx, id: string) {
-    await requireRegister(trx);
-    const added = await findAddedStay(trx, 'id', id);
-    if (added) return added;
-    await getRegisterStay(trx, id);
-    throw conflict(say('datesOfBooking'));
-  }
-
   return {
     async list({ from, to }: RequestedDays): Promise<RegisterStay[]> {
       await requireRegister(database);
@@ -123,16 +90,7 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
 
     async candidates(): Promise<RegisterCandidate[]> {
       await requireRegister(database);
-      const today = clock.today();
-      const days = { from: addDays(today, -CANDIDATE_DAYS), to: addDays(today, CANDIDATE_DAYS) };
-      const closed = (await listClosedDays(database, days)).filter(isCandidate);
-      const taken = await listBookingsAdded(
-        database,
-        closed.map(({ bookingId }) => bookingId),
-      );
-      return closed
-        .filter(({ bookingId }) => !taken.has(bookingId))
-        .map(({ bookingId, startDate, endDate, ...from }) => ({ bookingId, title: titleOf(from), startDate, endDate }));
+      return await listCandidates(database, clock.today());
     },
 
     async add(input: NewRegisterStay, caller: Caller): Promise<RegisterStay> {
@@ -177,4 +135,57 @@ export function createRegisterStays({ database, clock, keys, lists, readHours }:
       });
     },
   };
+}
+
+function createStayViews({ clock, keys, lists, readHours }: Omit<StaysNeeds, 'database'>) {
+  async function viewAll(reader: Reader, stays: readonly ListedStay[]): Promise<RegisterStay[]> {
+    const ids = stays.map(({ id }) => id);
+    const seal = await keys.seal(reader);
+    const guests = await readGuestsOfStays(reader, seal, ids);
+    const reported = await readReportedArrivals(reader, ids);
+    const links = await listLinks(reader, ids, clock.now());
+    const { checkInFrom } = await readHours(reader);
+    const [tables, isToReport] = [await lists.read(reader), await readReportingRule(reader)];
+    const context = { seal, tables, checkInFrom, now: clock.now(), isToReport };
+    return stays.map((stay) =>
+      viewStay(
+        {
+          stay,
+          guests: guests.get(stay.id) ?? [],
+          reported: reported.get(stay.id) ?? [],
+          linkEndsAt: links.get(stay.id),
+        },
+        context,
+      ),
+    );
+  }
+
+  async function viewOne(reader: Reader, id: string): Promise<RegisterStay> {
+    const [view] = await viewAll(reader, [await getRegisterStay(reader, id)]);
+    return requireFound(view, say('registerStayUnknown'));
+  }
+
+  return { viewAll, viewOne };
+}
+
+/** The bookings around today whose guests may be reported, and that are not in the register yet. */
+async function listCandidates(reader: Reader, today: LocalDate): Promise<RegisterCandidate[]> {
+  const days = { from: addDays(today, -CANDIDATE_DAYS), to: addDays(today, CANDIDATE_DAYS) };
+  const closed = (await listClosedDays(reader, days)).filter(isCandidate);
+  const taken = await listBookingsAdded(
+    reader,
+    closed.map(({ bookingId }) => bookingId),
+  );
+  return closed
+    .filter(({ bookingId }) => !taken.has(bookingId))
+    .map(({ bookingId, startDate, endDate, ...from }) => ({ bookingId, title: titleOf(from), startDate, endDate }));
+}
+
+/** Throws 404 where there is no such stay, 409 where it is a booking's. */
+async function requireAdded(trx: Trx, id: string) {
+  await requireRegister(trx);
+  const added = await findAddedStay(trx, 'id', id);
+  if (added) return added;
+  await getRegisterStay(trx, id);
+  throw conflict(say('datesOfBooking'));
 }
