@@ -27,37 +27,11 @@ type Options = {
 type User = Session['user'];
 
 /** What the page may ask about signing in at the current site. Tokens, tickets and transfer codes stay with main. */
-export function createSignIn({ sites, session, vault, passkey, fetch, isOnline }: Options) {
+export function createSignIn(options: Options) {
+  const { sites, session, passkey } = options;
+  const { clientOf, attempt, requireVault, enter } = createSteps(options);
   /** The site that requires a second proof, with the ticket for it. */
   let pending: { readonly address: string; readonly ticket: string } | undefined;
-
-  function clientOf(address: string, token?: string) {
-    const transport = createSiteTransport({ address, token, fetch, timeoutMs: CALL_TIMEOUT_MS });
-    return createClient({ auth, handover, freshProof }, transport);
-  }
-
-  /** Anything thrown inside is returned as a refusal. */
-  async function attempt<Value>(step: (address: string) => Promise<Value>): Promise<Outcome<Value>> {
-    const address = sites.current()?.address;
-    if (!address) return { ok: false, problem: { status: 409, error: TEXTS.noSite } };
-    try {
-      return { ok: true, value: await step(address) };
-    } catch (fault) {
-      return { ok: false, problem: fault instanceof ProblemError ? fault.problem : describeFault(fault, isOnline()) };
-    }
-  }
-
-  /** Checked first: a token that cannot be saved would live on at the server. */
-  async function requireVault(): Promise<void> {
-    if (!(await vault.isOpen())) throw new ProblemError(NO_KEYCHAIN);
-  }
-
-  async function enter(address: string, answer: unknown): Promise<{ readonly user: User }> {
-    const input = sessionShape.safeParse(answer);
-    if (!input.success) throw new ProblemError({ status: 502, error: TEXTS.answerUnreadable });
-    if (!(await session.save(address, input.data))) throw new ProblemError(NO_KEYCHAIN);
-    return { user: input.data.user };
-  }
 
   const calls = {
     signIn: (credentials) =>
@@ -124,6 +98,39 @@ export function createSignIn({ sites, session, vault, passkey, fetch, isOnline }
   } satisfies Partial<CallHandlers>;
 
   return { calls };
+}
+
+/** The steps that several of these calls take. */
+function createSteps({ sites, session, vault, fetch, isOnline }: Options) {
+  function clientOf(address: string, token?: string) {
+    const transport = createSiteTransport({ address, token, fetch, timeoutMs: CALL_TIMEOUT_MS });
+    return createClient({ auth, handover, freshProof }, transport);
+  }
+
+  /** Anything thrown inside is returned as a refusal. */
+  async function attempt<Value>(step: (address: string) => Promise<Value>): Promise<Outcome<Value>> {
+    const address = sites.current()?.address;
+    if (!address) return { ok: false, problem: { status: 409, error: TEXTS.noSite } };
+    try {
+      return { ok: true, value: await step(address) };
+    } catch (fault) {
+      return { ok: false, problem: fault instanceof ProblemError ? fault.problem : describeFault(fault, isOnline()) };
+    }
+  }
+
+  /** Checked first: a token that cannot be saved would live on at the server. */
+  async function requireVault(): Promise<void> {
+    if (!(await vault.isOpen())) throw new ProblemError(NO_KEYCHAIN);
+  }
+
+  async function enter(address: string, answer: unknown): Promise<{ readonly user: User }> {
+    const input = sessionShape.safeParse(answer);
+    if (!input.success) throw new ProblemError({ status: 502, error: TEXTS.answerUnreadable });
+    if (!(await session.save(address, input.data))) throw new ProblemError(NO_KEYCHAIN);
+    return { user: input.data.user };
+  }
+
+  return { clientOf, attempt, requireVault, enter };
 }
 
 const TICKET_ENDED: Problem = { status: 401, code: 'TICKET_ENDED', error: TEXTS.beginAgain };

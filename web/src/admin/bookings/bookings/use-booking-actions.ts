@@ -34,46 +34,7 @@ export function useBookingActions(among: readonly Booking[], { onGone }: Options
   const confirm = useConfirm();
   const sameDayTurnover = useSameDayTurnover();
   const confirmBrokenRules = useRuleQuestion(among);
-
-  const decide = useAction({
-    run: ({ booking, status }: { readonly booking: Booking; readonly status: Decision }, call) =>
-      call(bookings.decide, { params: { id: booking.id }, body: { status }, version: booking.version }),
-    success: ({ status }) => (status === 'CONFIRMED' ? BOOKING_ACTIONS.confirmed : BOOKING_ACTIONS.rejected),
-    warn: (_, { unchecked }) => sayUnchecked(BOOKING_ACTIONS.confirmedAlone, unchecked),
-    describe: (fault, { status }) => describeFailure(fault, BOOKING_ACTIONS.decideFailed(status)),
-  });
-  const decideWithWord = useAction({
-    run: ({ booking, status, message }: DecisionWithWord, call) =>
-      call(bookings.decide, { params: { id: booking.id }, body: { status, message }, version: booking.version }),
-    success: ({ status }) => (status === 'CONFIRMED' ? BOOKING_ACTIONS.confirmed : BOOKING_ACTIONS.rejected),
-    warn: (_, { unchecked }) => sayUnchecked(BOOKING_ACTIONS.confirmedAlone, unchecked),
-  });
-  const rejectAll = useAction({
-    run: async ({ rivals }: { readonly rivals: readonly Booking[] }, call) => {
-      for (const { id, version } of rivals) {
-        await call(bookings.decide, { params: { id }, body: { status: 'REJECTED' }, version });
-      }
-    },
-    success: ({ rivals }) => COMPETING_REQUESTS.rejected(rivals.length),
-    describe: (fault) => describeFailure(fault, BOOKING_ACTIONS.decideFailed('REJECTED')),
-  });
-  const remove = useAction({
-    run: async ({ booking }: { readonly booking: Booking }, call) => {
-      await call(bookings.remove, { params: { id: booking.id } });
-      onGone?.();
-    },
-    success: () => BOOKING_ACTIONS.removed,
-    describe: (fault) => describeFailure(fault, BOOKING_ACTIONS.removeFailed),
-  });
-  const unblock = useAction({
-    run: async ({ booking }: { readonly booking: Booking }, call) => {
-      const answer = await call(bookings.unblock, { body: { id: booking.id } });
-      onGone?.();
-      return answer;
-    },
-    success: (_, { message }) => message,
-    describe: (fault) => describeServerError(fault, BOOKING_ACTIONS.unblockFailed),
-  });
+  const { decide, decideWithWord, rejectAll, remove, unblock } = useBookingCalls(onGone);
 
   /** Whether an action on the booking is running, so that no other may start. */
   const isBusy = ({ id }: Booking) =>
@@ -121,6 +82,50 @@ export function useBookingActions(among: readonly Booking[], { onGone }: Options
       if (await confirm(askToUnblock(booking))) unblock.mutate({ booking });
     },
   };
+}
+
+/** The calls behind the actions, with what each tells of its outcome. */
+function useBookingCalls(onGone: Options['onGone']) {
+  const decide = useAction({
+    run: ({ booking, status }: { readonly booking: Booking; readonly status: Decision }, call) =>
+      call(bookings.decide, { params: { id: booking.id }, body: { status }, version: booking.version }),
+    success: ({ status }) => (status === 'CONFIRMED' ? BOOKING_ACTIONS.confirmed : BOOKING_ACTIONS.rejected),
+    warn: (_, { unchecked }) => sayUnchecked(BOOKING_ACTIONS.confirmedAlone, unchecked),
+    describe: (fault, { status }) => describeFailure(fault, BOOKING_ACTIONS.decideFailed(status)),
+  });
+  const decideWithWord = useAction({
+    run: ({ booking, status, message }: DecisionWithWord, call) =>
+      call(bookings.decide, { params: { id: booking.id }, body: { status, message }, version: booking.version }),
+    success: ({ status }) => (status === 'CONFIRMED' ? BOOKING_ACTIONS.confirmed : BOOKING_ACTIONS.rejected),
+    warn: (_, { unchecked }) => sayUnchecked(BOOKING_ACTIONS.confirmedAlone, unchecked),
+  });
+  const rejectAll = useAction({
+    run: async ({ rivals }: { readonly rivals: readonly Booking[] }, call) => {
+      for (const { id, version } of rivals) {
+        await call(bookings.decide, { params: { id }, body: { status: 'REJECTED' }, version });
+      }
+    },
+    success: ({ rivals }) => COMPETING_REQUESTS.rejected(rivals.length),
+    describe: (fault) => describeFailure(fault, BOOKING_ACTIONS.decideFailed('REJECTED')),
+  });
+  const remove = useAction({
+    run: async ({ booking }: { readonly booking: Booking }, call) => {
+      await call(bookings.remove, { params: { id: booking.id } });
+      onGone?.();
+    },
+    success: () => BOOKING_ACTIONS.removed,
+    describe: (fault) => describeFailure(fault, BOOKING_ACTIONS.removeFailed),
+  });
+  const unblock = useAction({
+    run: async ({ booking }: { readonly booking: Booking }, call) => {
+      const answer = await call(bookings.unblock, { body: { id: booking.id } });
+      onGone?.();
+      return answer;
+    },
+    success: (_, { message }) => message,
+    describe: (fault) => describeServerError(fault, BOOKING_ACTIONS.unblockFailed),
+  });
+  return { decide, decideWithWord, rejectAll, remove, unblock };
 }
 
 type DecisionWithWord = {

@@ -51,13 +51,11 @@ type Draft = z.input<typeof newStay>;
 type Props = { readonly startDate: string; readonly endDate: string };
 
 /** Its key prevents duplicates however often it is sent. */
-function NewBookingForm({ startDate, endDate }: Props) {
+function useStayForm({ startDate, endDate }: Props, today: LocalDate) {
   const [key] = useState(makeKey);
-  const today = todayInRome(new Date());
   const navigate = useNavigate();
   const enter = useEnterByHand();
   const entered = useRef('');
-  const rules = usePriceRules();
   const confirmBrokenRules = useRuleQuestion(useBookings().data ?? []);
   const start: Draft = {
     startDate,
@@ -74,7 +72,7 @@ function NewBookingForm({ startDate, endDate }: Props) {
     language: '',
     tellGuest: true,
   };
-  const form = useForm({
+  return useForm({
     schema: stayByHand,
     start,
     read: (draft) => readDraft(draft, key),
@@ -86,6 +84,13 @@ function NewBookingForm({ startDate, endDate }: Props) {
     onSaved: () => void navigate(addressOfBooking(entered.current)),
     describe: (fault) => describeFailure(fault, NEW_BOOKING.failed),
   });
+}
+
+function NewBookingForm(dates: Props) {
+  const today = todayInRome(new Date());
+  const navigate = useNavigate();
+  const rules = usePriceRules();
+  const form = useStayForm(dates, today);
   const { draft, field } = form;
 
   return (

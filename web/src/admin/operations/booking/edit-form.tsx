@@ -51,8 +51,10 @@ const editedStay = stayForm.extend({
 
 type Draft = z.input<typeof editedStay>;
 
-function EditWindow({ booking, loadLatest, today, onUnchecked, onClose }: Props & { readonly loadLatest: LoadLatest }) {
-  const { id, startDate, endDate, numberOfGuests = 1, linen = false } = booking;
+type WindowProps = Props & { readonly loadLatest: LoadLatest };
+
+function useStayForm({ booking, loadLatest, today, onUnchecked, onClose }: WindowProps) {
+  const { startDate, endDate, numberOfGuests = 1, linen = false } = booking;
   const start = editedStay.encode({
     startDate,
     endDate,
@@ -67,10 +69,8 @@ function EditWindow({ booking, loadLatest, today, onUnchecked, onClose }: Props 
     language: '',
   });
   const edit = useEditBooking();
-  const rules = usePriceRules();
-  const writtenTo = useGuestLanguage(id);
   const mayBreakRules = useRuleQuestion(useBookings().data ?? NONE);
-  const form = useForm({
+  return useForm({
     schema: stayEdit,
     start,
     read: (draft) => readDraft(draft, booking),
@@ -85,6 +85,14 @@ function EditWindow({ booking, loadLatest, today, onUnchecked, onClose }: Props 
     },
     describe: (fault) => describeFailure(fault, EDIT_FORM.failed),
   });
+}
+
+function EditWindow(props: WindowProps) {
+  const { booking, today, onClose } = props;
+  const { startDate } = booking;
+  const form = useStayForm(props);
+  const rules = usePriceRules();
+  const writtenTo = useGuestLanguage(booking.id);
   const leave = form.leaveBy(onClose);
 
   return (

@@ -54,62 +54,19 @@ export type BookingIslandProps = {
 
 /** Calendar and form of a request, kept in sync. */
 export function BookingIsland(props: BookingIslandProps) {
-  const {
-    today,
-    sameDayTurnover,
-    maxGuests,
-    rates,
-    showsOwnRequests,
-    languages,
-    cancellation,
-    stayConditions,
-    prices,
-  } = props;
-  const { language, booking, calendar, extras, instant, refusals } = useTexts();
-  const { bookings, failure: loadFailure, reload } = useBookings(props.bookings);
-  const { draft, isSaved: isStored, change, clear } = useDraft(bookingDraft);
-  const code = useCode();
+  const { today, sameDayTurnover, maxGuests, rates, showsOwnRequests, cancellation, prices } = props;
+  const { language, booking, calendar, instant } = useTexts();
+  const request = useRequest(props);
+  const { bookings, reload, draft, edit, code, quote, submission, selection, findDayFault } = request;
   const { prices: dayPrices, showMonth } = useDayPrices(props.dayPrices, {
     until: lastVisibleWithoutScript(today),
     follow: isLocalDate(draft.startDate) ? draft.startDate : undefined,
   });
-  const judge = useJudge({ bookings, today, sameDayTurnover, stayConditions, language });
-  const languageChoice = languages && { offered: languages, read: language };
-  const availability: Availability = { bookings, today, sameDayTurnover, maxGuests, judge, languageChoice };
-  const dateFaults = formatMessages(findDateFaults(draft, availability), refusals);
-  const stay = findStay(draft);
-  const offer = offerFor(draft, prices, today);
-  const hasDates = stay !== undefined && Object.keys(dateFaults).length === 0;
-  const quote = useQuote(hasDates ? quoteQueryOf(draft, stay, { offer, prices, code: code.applied }) : undefined);
   const isInstant = quote.state.kind === 'ready' && quote.state.quote.instant?.canBe === true;
-  const words = { tooManyGuests: booking.tooManyGuests, noAdult: extras.noAdult, tooManyExtras: extras.tooMany };
-
-  const { submission, success, outcome } = useStayRequest({
-    read: () => readRequest(draft, { availability, offer, code: code.typed, words }),
-    quote,
-    key: draft.key,
-    onKey: (key) => change({ key }),
-    onSent: () => {
-      clear();
-      code.clear();
-      return reload();
-    },
-    onTaken: reload,
-  });
-
-  /** An edited draft is a new request, with a new key. */
-  const edit = (typed: Partial<BookingDraft>) => change({ ...typed, key: '' });
-  const selection = selectionOf(draft, availability);
-  const findDayFault =
-    judge &&
-    ((day: string) => {
-      const fault = findPickFault(judge, selection, day);
-      return fault === undefined ? undefined : formatMessage(fault, refusals);
-    });
   return (
     <div className={styles.booking}>
       <div className={styles.calendar}>
-        {loadFailure && <Banner kind="error">{loadFailure}</Banner>}
+        {request.loadFailure && <Banner kind="error">{request.loadFailure}</Banner>}
         <AvailabilityCalendar
           language={language}
           words={calendar}
@@ -128,21 +85,21 @@ export function BookingIsland(props: BookingIslandProps) {
         <BookingForm
           draft={draft}
           onChange={edit}
-          faults={{ ...submission.faults, ...dateFaults }}
+          faults={{ ...submission.faults, ...request.dateFaults }}
           submission={submission}
           today={today}
           maxGuests={maxGuests}
           linenFee={linenFeeFor(draft, rates, prices)}
           linenPer={prices?.linenPer ?? 'STAY'}
-          offer={offer}
+          offer={request.offer}
           code={
             prices?.hasCodes && (
-              <CodeField code={code} onChange={typeCode} quote={quote.state} error={submission.faults.code} />
+              <CodeField code={code} onChange={request.typeCode} quote={quote.state} error={submission.faults.code} />
             )
           }
           sendLabel={isInstant ? instant.book : booking.send}
-          languageChoice={languageChoice}
-          messages={<RequestMessages submission={submission} success={success} outcome={outcome} />}
+          languageChoice={request.languageChoice}
+          messages={<RequestMessages submission={submission} success={request.success} outcome={request.outcome} />}
           price={
             <>
               <QuoteSummary
@@ -152,7 +109,7 @@ export function BookingIsland(props: BookingIslandProps) {
               {cancellation && <Cancellation terms={cancellation} />}
             </>
           }
-          note={<DraftNote isSaved={isStored} clear={clear} formRef={submission.formRef} />}
+          note={<DraftNote isSaved={request.isStored} clear={request.clear} formRef={submission.formRef} />}
         />
       </div>
       <div className={styles.prices}>
@@ -161,11 +118,60 @@ export function BookingIsland(props: BookingIslandProps) {
       {showsOwnRequests && <OwnRequests bookings={bookings.filter(({ mine }) => mine)} today={today} reload={reload} />}
     </div>
   );
+}
 
-  function typeCode(typed: string): void {
-    code.change(typed);
-    if (draft.key !== '') change({ key: '' });
-  }
+/** The draft of a request: its faults by the rules, its quote, and its sending. */
+function useRequest({
+  today,
+  sameDayTurnover,
+  maxGuests,
+  languages,
+  stayConditions,
+  prices,
+  ...props
+}: BookingIslandProps) {
+  const { language, booking, extras, refusals } = useTexts();
+  const { bookings, failure: loadFailure, reload } = useBookings(props.bookings);
+  const { draft, isSaved: isStored, change, clear } = useDraft(bookingDraft);
+  const code = useCode();
+  const judge = useJudge({ bookings, today, sameDayTurnover, stayConditions, language });
+  const languageChoice = languages && { offered: languages, read: language };
+  const availability: Availability = { bookings, today, sameDayTurnover, maxGuests, judge, languageChoice };
+  const dateFaults = formatMessages(findDateFaults(draft, availability), refusals);
+  const stay = findStay(draft);
+  const offer = offerFor(draft, prices, today);
+  const hasDates = stay !== undefined && Object.keys(dateFaults).length === 0;
+  const quote = useQuote(hasDates ? quoteQueryOf(draft, stay, { offer, prices, code: code.applied }) : undefined);
+  const words = { tooManyGuests: booking.tooManyGuests, noAdult: extras.noAdult, tooManyExtras: extras.tooMany };
+  const sending = useStayRequest({
+    read: () => readRequest(draft, { availability, offer, code: code.typed, words }),
+    quote,
+    key: draft.key,
+    onKey: (key) => change({ key }),
+    onSent: () => {
+      clear();
+      code.clear();
+      return reload();
+    },
+    onTaken: reload,
+  });
+  const selection = selectionOf(draft, availability);
+  return {
+    ...{ bookings, loadFailure, reload, draft, isStored, clear, code, languageChoice },
+    ...{ dateFaults, offer, quote, selection, ...sending },
+    /** An edited draft is a new request, with a new key. */
+    edit: (typed: Partial<BookingDraft>) => change({ ...typed, key: '' }),
+    typeCode: (typed: string) => {
+      code.change(typed);
+      if (draft.key !== '') change({ key: '' });
+    },
+    findDayFault:
+      judge &&
+      ((day: string) => {
+        const fault = findPickFault(judge, selection, day);
+        return fault === undefined ? undefined : formatMessage(fault, refusals);
+      }),
+  };
 }
 
 function datesOf({ startDate = '', endDate = '' }: StaySelection): Pick<BookingDraft, 'startDate' | 'endDate'> {
