@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { SHELL } from '../../../kit/texts.ts';
-import frame from '../year-frame.module.css';
+import frame from '../year-painter/year-painter.module.css';
 import styles from './price-year.module.css';
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => month);

@@ -1,13 +1,19 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { nameDaysOfYear } from '@approdo/shared/domain/base/date/name-days';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { rangeOf } from '../../../stays/stays/index.ts';
+import { PRICE_YEAR } from '../texts/prices.ts';
+import frame from '../year-painter/year-painter.module.css';
+import { PaintedMonths, ToldDay, YearPainter } from '../year-painter/year-painter.tsx';
 import { findNow, paintDays, readSeasons } from './list-draft.ts';
-import { describePriceYear } from './price-days.ts';
+import { describePriceYear, type PricedYear, sayPrice } from './price-days.ts';
 import { PriceWindow } from './price-window.tsx';
-import { PriceYear } from './price-year.tsx';
+import styles from './price-year.module.css';
+import { SeasonHandles } from './season-handles.tsx';
 import type { ListForm } from './use-list-form.ts';
-import { usePainting } from './use-painting.ts';
+import { type ChosenSeason, usePainting } from './use-painting.ts';
 
 type Props = {
   readonly form: ListForm;
@@ -22,12 +28,30 @@ export function PaintedYear({ form: { draft, change }, year, today, weekendNight
   const typed = useDeferredValue(draft.seasons);
   const seasons = useMemo(() => readSeasons(typed, weekendNights), [typed, weekendNights]);
   const { exceptions } = draft;
-  const priced = useMemo(() => describePriceYear(year, { seasons, exceptions }), [year, seasons, exceptions]);
+  const { days, legend } = useMemo(() => describePriceYear(year, { seasons, exceptions }), [year, seasons, exceptions]);
   const painting = usePainting({ draft, change, year, today, weekendNights });
-  const picked = painting.picking.isDone ? rangeOf(painting.picking) : undefined;
+  const { picking, chosen, range, step } = painting;
+  const months = useRef<HTMLDivElement>(null);
+  const picked = picking.isDone ? rangeOf(picking) : undefined;
   return (
     <>
-      <PriceYear today={today} priced={priced} painting={painting} />
+      <YearPainter hint={PRICE_YEAR.hint} drag={PRICE_YEAR.drag}>
+        <PriceLegend legend={legend} />
+        <PaintedMonths
+          {...{ range, today, days, picking }}
+          onStep={step}
+          element="cell"
+          dayClass={styles.day}
+          monthsClass={styles.months}
+          marked={chosen}
+          ref={months}
+        >
+          {chosen && <SeasonHandles months={months} chosen={chosen} painting={painting} />}
+        </PaintedMonths>
+        <ToldDay picking={picking} also={chosen && saySeason(chosen)}>
+          {days.get(picking.announced ?? picking.focused)?.spoken}
+        </ToldDay>
+      </YearPainter>
       {picked && (
         <PriceWindow
           picked={picked}
@@ -51,4 +75,21 @@ export function PaintedYear({ form: { draft, change }, year, today, weekendNight
       )}
     </>
   );
+}
+
+function PriceLegend({ legend }: Pick<PricedYear, 'legend'>) {
+  return (
+    <ul className={frame.legend} aria-label={PRICE_YEAR.legend}>
+      {legend.map(({ style, text }) => (
+        <li key={text}>
+          <span className={`${frame.swatch} ${styles.swatch}`} {...style} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function saySeason({ season, startDate, endDate }: ChosenSeason): string {
+  return PRICE_YEAR.season(nameDaysOfYear(startDate.slice(5), endDate.slice(5), ITALIAN), sayPrice(season));
 }

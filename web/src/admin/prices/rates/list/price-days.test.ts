@@ -16,10 +16,10 @@ test('a day tells its price, and the name of its exception after it', () => {
   const { label: _, ...nameless } = ferragosto;
   expect(spoken('2027-08-15', [nameless as typeof ferragosto])).toBe('ago 15, 2027: 1.400 € a settimana, eccezione');
   const nights = [{ from: '01-01', to: '12-30', weeklyPrice: 510, nightlyPrice: 60, byNight: true as const }];
-  const { days, hasHoles } = describePriceYear(2027, { seasons: nights, exceptions: [] });
+  const { days, legend } = describePriceYear(2027, { seasons: nights, exceptions: [] });
   expect(days.get('2027-06-12')?.spoken).toBe('giu 12, 2027: 60\u00a0€ a notte');
   expect(days.get('2027-12-31')?.spoken).toBe('dic 31, 2027: Senza prezzo');
-  expect(hasHoles).toBe(true);
+  expect(legend).toContainEqual(expect.objectContaining({ text: 'Senza prezzo' }));
 });
 
 test('the dearer the deeper, in no more depths than seven, and each has its price in the legend', () => {
@@ -29,16 +29,18 @@ test('the dearer the deeper, in no more depths than seven, and each has its pric
     weeklyPrice: 200 + place,
   }));
   const year = describePriceYear(2027, { seasons: many, exceptions: [] });
-  expect(year.depths).toHaveLength(MAX_DEPTHS);
-  const depths = many.map(({ from }) => year.days.get(`2027-${from}`)?.depth ?? -1);
-  expect(depths).toEqual(depths.toSorted((a, b) => a - b));
-  expect(describePriceYear(2027, { seasons, exceptions: [] }).depths.at(-1)?.text).toBe('1.050\u00a0€ a settimana');
+  expect(year.legend.filter(({ style }) => 'data-depth' in style)).toHaveLength(MAX_DEPTHS);
+  const depths = many.map(({ from }) => year.days.get(`2027-${from}`)?.style['data-depth'] ?? -1);
+  expect(depths).toEqual(depths.toSorted((a, b) => Number(a) - Number(b)));
+  expect(
+    describePriceYear(2027, { seasons, exceptions: [] }).legend.find(({ style }) => style['data-depth'] === 6)?.text,
+  ).toBe('1.050\u00a0€ a settimana');
 });
 
 test('a number stands where a price begins', () => {
   const { days } = describePriceYear(2027, { seasons, exceptions: [ferragosto] });
-  const numbers = [...days].filter(([day, { number }]) => day.startsWith('2027-08') && number !== undefined);
-  expect(numbers.map(([day, { number }]) => [day.slice(8), number])).toEqual([
+  const notes = [...days].filter(([day, { note }]) => day.startsWith('2027-08') && note !== undefined);
+  expect(notes.map(([day, { note }]) => [day.slice(8), note])).toEqual([
     ['01', '890'],
     ['09', '1.050'],
     ['14', '1.400'],

@@ -10,34 +10,23 @@ import { formatWholeEuros } from '@approdo/shared/domain/base/money/money';
 import type { PriceException } from '@approdo/shared/domain/prices/price-rules';
 import type { DayPrices, Season } from '@approdo/shared/domain/prices/rates';
 import { PRICE_YEAR } from '../texts/prices.ts';
+import type { PaintedDay } from '../year-painter/painted-month.tsx';
 import { datesIn } from './year-days.ts';
 
-/** A day of the year, displayed and spoken. */
-export type PriceDay = {
-  /** `giu 12, 2027: 350 € a settimana` */
-  readonly spoken: string;
-  /** The number in the cell, where a price begins and at the start of a month. */
-  readonly number: string | undefined;
-  /** Colour depth from 0; undefined without a price. */
-  readonly depth: number | undefined;
-  readonly isException: boolean;
-};
-
-/** The meaning of a colour depth. */
-type Depth = { readonly depth: number; readonly text: string };
-
+/** The days say `giu 12, 2027: 350 € a settimana`; the price is noted where it begins and at the start of a month. */
 export type PricedYear = {
-  readonly days: ReadonlyMap<LocalDate, PriceDay>;
-  /** Cheapest first. */
-  readonly depths: readonly Depth[];
-  readonly hasExceptions: boolean;
-  readonly hasHoles: boolean;
+  readonly days: ReadonlyMap<LocalDate, PaintedDay>;
+  /** The meaning of the colours, cheapest first, then of the dots and hatches in this year. */
+  readonly legend: readonly { readonly style: PaintedDay['style']; readonly text: string }[];
 };
 
 type Written = { readonly seasons: readonly Season[]; readonly exceptions: readonly PriceException[] };
 type DayEntry = { readonly prices: DayPrices; readonly exception?: PriceException };
 
 export const MAX_DEPTHS = 7;
+
+const EXCEPTION = { 'data-exception': '' };
+const HOLE = { 'data-hole': '' };
 
 /** Removed from cells for lack of room. */
 const SIGN = /\s€$/;
@@ -52,25 +41,26 @@ export function describePriceYear(year: number, written: Written): PricedYear {
   const entry = layPrices(year, written);
   const depthOf = prepareDepths([...entry.values()].map(({ prices }) => prices));
   let before: DayEntry | undefined;
-  const days = new Map<LocalDate, PriceDay>();
+  const days = new Map<LocalDate, PaintedDay>();
   for (const day of listDays(`${year}-01-01`, `${year}-12-31`)) {
     const here = entry.get(day);
     const begins = !samePrice(here, before) || day.endsWith('-01');
     days.set(day, {
       spoken: spokenDay(day, here),
-      number: begins && here ? formatWholeEuros(displayedPrice(here.prices)).replace(SIGN, '') : undefined,
-      depth: here && depthOf.depth(here.prices),
-      isException: here?.exception !== undefined,
+      note: begins && here ? formatWholeEuros(displayedPrice(here.prices)).replace(SIGN, '') : undefined,
+      style: {
+        ...(here ? depthOf.style(here.prices) : HOLE),
+        ...(here?.exception && EXCEPTION),
+      },
     });
     before = here;
   }
-  const all = [...days.values()];
-  return {
-    days,
-    depths: depthOf.all,
-    hasExceptions: all.some(({ isException }) => isException),
-    hasHoles: all.some(({ depth }) => depth === undefined),
-  };
+  const styles = [...days.values()].map(({ style }) => style);
+  const others = [
+    { style: EXCEPTION, text: PRICE_YEAR.exceptions, isUsed: styles.some((style) => 'data-exception' in style) },
+    { style: HOLE, text: PRICE_YEAR.noPrice, isUsed: styles.some((style) => 'data-hole' in style) },
+  ];
+  return { days, legend: [...depthOf.legend, ...others.filter(({ isUsed }) => isUsed)] };
 }
 
 /** `350 € a settimana`, or `60 € a notte` if priced by the night. */
@@ -110,8 +100,10 @@ function prepareDepths(prices: readonly DayPrices[]) {
   // Few prices are spread over all colours, to differ clearly.
   const spread = (step: number) => (steps < 2 ? 2 : Math.round((step * (MAX_DEPTHS - 1)) / (steps - 1)));
   const depth = ({ weeklyPrice }: DayPrices) => spread(places.get(weeklyPrice) ?? 0);
-  const all = [...Map.groupBy(prices, depth)].map(([of, within]) => ({ depth: of, text: sayRange(within) }));
-  return { depth, all: all.toSorted((a, b) => a.depth - b.depth) };
+  const legend = [...Map.groupBy(prices, depth)]
+    .toSorted(([a], [b]) => a - b)
+    .map(([of, within]) => ({ style: { 'data-depth': of }, text: sayRange(within) }));
+  return { style: (price: DayPrices) => ({ 'data-depth': depth(price) }), legend };
 }
 
 function sayRange(prices: readonly DayPrices[]): string {

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { addDays, earlierOf, type LocalDate, laterOf } from '@approdo/shared/domain/base/date/local-date';
 import { moveSeason } from '@approdo/shared/domain/prices/move-season';
 import type { Season } from '@approdo/shared/domain/prices/rates';
 import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
@@ -52,7 +52,7 @@ export function usePainting({ draft, change, year, today, weekendNights }: Optio
     const { seasons, chosen: from } = grabbed.current;
     const { season, startDate, endDate } = from;
     const isStart = end === 'from';
-    const reached = within(day, isStart ? first : startDate, isStart ? endDate : last);
+    const reached = isStart ? laterOf(first, earlierOf(day, endDate)) : laterOf(startDate, earlierOf(day, last));
     const days = isStart ? { ...season, from: reached.slice(5) } : { ...season, to: lastYearDayOf(reached) };
     change(
       'seasons',
@@ -69,8 +69,7 @@ export function usePainting({ draft, change, year, today, weekendNights }: Optio
   return {
     picking: picking.focused.startsWith(`${year}-`) ? picking : { ...picking, focused: first },
     chosen: picking.isDone ? undefined : chosen,
-    first,
-    last,
+    range: { startDate: first, endDate: last },
     step,
     leave: useCallback(() => step({ kind: 'leave' }), [step]),
     grab,
@@ -89,9 +88,4 @@ function findChosen(seasons: readonly Season[], year: number, day: LocalDate | u
   const season = seasons.find((one) => isSound(one) && one.from <= monthDay && monthDay <= one.to);
   const dates = season && datesIn(year, season);
   return dates && { season, ...dates };
-}
-
-function within(day: LocalDate, first: LocalDate, last: LocalDate): LocalDate {
-  if (day < first) return first;
-  return day > last ? last : day;
 }

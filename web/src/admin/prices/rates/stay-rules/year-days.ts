@@ -4,21 +4,19 @@ import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { RuleLists } from '@approdo/shared/domain/stays/rule-lookup';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { RULE_YEAR } from '../texts/stay-rules.ts';
+import type { PaintedDay } from '../year-painter/painted-month.tsx';
 import { nameRule, styleOf } from './name-rules.ts';
 import { prepareRuleDays, type RuleOfDay } from './rule-days.ts';
 import { sayLimits } from './say-limits.ts';
 import type { TakenDay } from './taken-days.ts';
 
 /** A day of the year, displayed and spoken. */
-export type YearDay = {
+export type YearDay = PaintedDay & {
   readonly rule: RuleOfDay;
   /** The rule that decides it, its limits, and its occupant. */
   readonly name: string;
   readonly holds: string;
   readonly taken: string | undefined;
-  /** All of that in a line with the date, for screen readers. */
-  readonly spoken: string;
-  readonly style: Readonly<Record<`data-${string}`, string | number>>;
 };
 
 /** The description of each day of a year. */

@@ -1,5 +1,5 @@
 import { RULE_YEAR } from '../texts/stay-rules.ts';
-import frame from '../year-frame.module.css';
+import frame from '../year-painter/year-painter.module.css';
 import { styleOf } from './name-rules.ts';
 import type { RuleOfDay } from './rule-days.ts';
 import styles from './rule-year.module.css';

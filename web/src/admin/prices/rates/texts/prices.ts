@@ -1,4 +1,3 @@
-import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 /** Texts shared by all price tabs. */
 export const PRICES = {
   tabs: 'Prezzi e regole',
@@ -47,9 +46,6 @@ export const PRICE_YEAR = {
   title: (year: number) => `Prezzi del ${year}`,
   hint: 'Per cambiare il prezzo di alcuni giorni scegli il primo e l’ultimo. Per un giorno solo, sceglilo due volte.',
   drag: 'Puoi anche trascinare da uno all’altro.',
-  keys: 'Dalla tastiera: frecce per muoverti, Maiusc con le frecce o due volte Invio per scegliere, Esc per lasciare.',
-  first: (day: string) => elideBeforeDates(`Dal ${day}: scegli l’ultimo giorno.`),
-  range: (from: string, to: string, days: number) => elideBeforeDates(`Dal ${from} al ${to}: ${days} giorni.`),
   season: (days: string, price: string) => `Stagione ${days}, ${price}: sposta l’inizio o la fine.`,
   start: (day: string) => `Inizio: ${day}`,
   end: (day: string) => `Fine: ${day}`,

@@ -1,4 +1,3 @@
-import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import { asClause } from '@approdo/shared/words/base/as-clause';
 
 /** Texts of the rules of stay, and of bookings that break them. */
@@ -119,9 +118,6 @@ export const MORE_RULES = {
 export const RULE_YEAR = {
   title: 'Dodici mesi con le loro regole',
   hint: 'Per fare un’eccezione scegli il primo e l’ultimo giorno. Per un giorno solo, sceglilo due volte.',
-  keys: 'Dalla tastiera: frecce per muoverti, Maiusc con le frecce o due volte Invio per scegliere, Esc per lasciare.',
-  first: (day: string) => elideBeforeDates(`Dal ${day}: scegli l’ultimo giorno.`),
-  range: (from: string, to: string, days: number) => elideBeforeDates(`Dal ${from} al ${to}: ${days} giorni.`),
   legend: 'Che cosa decide ogni giorno',
   base: 'Regole di base',
   season: (days: string) => `Periodo ${days}`,

@@ -1,8 +1,8 @@
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { useEffect } from 'react';
-import { firstDayOf, lastDayOf, type Month } from '../../../ui/availability-calendar/month.ts';
-import type { PickingStep } from '../../stays/stays/index.ts';
+import { firstDayOf, lastDayOf, type Month } from '../../../../ui/availability-calendar/month.ts';
+import type { PickingStep } from '../../../stays/stays/index.ts';
 
 /** The part of picked days in a month; an end outside is the day beside the month. */
 export function partIn(month: Month, range: Stay | undefined) {

@@ -1,0 +1,109 @@
+import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { nameDay } from '@approdo/shared/domain/base/date/name-days';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { listMonths, monthOf } from '../../../../ui/availability-calendar/month.ts';
+import { type Picking, type PickingStep, rangeOf } from '../../../stays/stays/index.ts';
+import { YEAR_PAINTER } from '../texts/year-painter.ts';
+import { type DayElement, handleDays } from './day-handlers.ts';
+import { type PaintedDay, PaintedMonth } from './painted-month.tsx';
+import { partIn, useRelease } from './picked-days.ts';
+import styles from './year-painter.module.css';
+
+export const MONTHS_OF_YEAR = 12;
+
+type FrameProps = {
+  readonly label?: string;
+  readonly hint: string;
+  /** Said where there is a mouse or a keyboard, before the keys. */
+  readonly drag?: string;
+  /** The months, the legend and the told day. */
+  readonly children: ReactNode;
+};
+
+/** A year of days that are picked to change what holds on them. */
+export function YearPainter({ label, hint, drag, children }: FrameProps) {
+  return (
+    <section className={styles.year} aria-label={label}>
+      <p className={styles.hint}>
+        {hint}{' '}
+        <span className={styles.keys}>
+          {drag && `${drag} `}
+          {YEAR_PAINTER.keys}
+        </span>
+      </p>
+      {children}
+    </section>
+  );
+}
+
+type MonthsProps = {
+  /** The first and last pickable day. */
+  readonly range: Stay;
+  readonly today: LocalDate;
+  readonly days: ReadonlyMap<LocalDate, PaintedDay>;
+  readonly picking: Picking;
+  readonly onStep: (step: PickingStep) => void;
+  readonly element: DayElement;
+  readonly dayClass: string | undefined;
+  readonly monthsClass: string | undefined;
+  readonly marked?: Stay | undefined;
+  readonly ref?: Ref<HTMLDivElement>;
+  /** What lies over the months. */
+  readonly children?: ReactNode;
+};
+
+/** Twelve months whose days are picked by mouse, touch or keys. */
+export function PaintedMonths(props: MonthsProps) {
+  const { range, today, picking, onStep, days, element, dayClass, monthsClass, marked, ref, children } = props;
+  const { startDate: first, endDate: last } = range;
+  const handlers = useMemo(() => handleDays({ onStep, first, last, element }), [onStep, first, last, element]);
+  const picked = rangeOf(picking);
+  useRelease(picking.pressed !== undefined, onStep);
+  return (
+    <div className={monthsClass} data-days="" ref={ref}>
+      {listMonths(monthOf(first), MONTHS_OF_YEAR).map((month) => {
+        const [own, mark] = [partIn(month, picked), partIn(month, marked)];
+        return (
+          <PaintedMonth
+            key={month}
+            {...{ month, days, element, dayClass, today, handlers, ...own }}
+            tabStop={monthOf(picking.focused) === month ? picking.focused : undefined}
+            markedStart={mark.start}
+            markedEnd={mark.end}
+          />
+        );
+      })}
+      {children}
+    </div>
+  );
+}
+
+type ToldProps = {
+  readonly picking: Picking;
+  /** What is said after the picked days. */
+  readonly also?: string | undefined;
+  /** The text of the pointed day. */
+  readonly children: ReactNode;
+};
+
+/** The pointed day, visually; screen readers hear it from the day itself, and here what is picked. */
+export function ToldDay({ picking, also, children }: ToldProps) {
+  const picked = rangeOf(picking);
+  return (
+    <div className={styles.told}>
+      <span role="status">
+        {picked && sayPicked(picked)}
+        {also && ` ${also}`}
+      </span>
+      <span aria-hidden>{children}</span>
+    </div>
+  );
+}
+
+function sayPicked({ startDate, endDate }: Stay): string {
+  if (startDate === endDate) return YEAR_PAINTER.first(nameDay(startDate, ITALIAN));
+  const days = daysBetween(startDate, endDate) + 1;
+  return YEAR_PAINTER.range(nameDay(startDate, ITALIAN), nameDay(endDate, ITALIAN), days);
+}
