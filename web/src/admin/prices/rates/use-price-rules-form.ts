@@ -14,19 +14,19 @@ type RulesSent = z.input<typeof priceRules.replace.body>;
 type Options<Draft, Values> = {
   readonly rules: PriceRulesAnswer;
   readonly loadLatest: LoadLatest;
-  /** The rules of this tab, picked from the contract. */
+  /** The rules of this tab, picked from the contract; unsaved ones serve to try a price. */
   readonly schema: z.ZodType<Values>;
   readonly start: Draft;
   readonly read: (draft: Draft) => unknown;
-  /** The values as rules, to price with unsaved input. */
-  readonly asRules: (values: Values) => UnsavedRules;
   /** As in `useForm`. */
   readonly mergeAnswer?: (typed: Draft, answered: { readonly answer: unknown; readonly sent: Draft }) => Draft;
 };
 
 /** The form of a tab that saves only some of the price rules. */
-export function usePriceRulesForm<Draft extends object, Values extends RulesSent>(options: Options<Draft, Values>) {
-  const { rules, loadLatest, schema, start, read, asRules, mergeAnswer } = options;
+export function usePriceRulesForm<Draft extends object, Values extends RulesSent & UnsavedRules>(
+  options: Options<Draft, Values>,
+) {
+  const { rules, loadLatest, schema, start, read, mergeAnswer } = options;
   const replace = useWrite(priceRules.replace, { success: () => PRICES.rulesSaved });
   const form = useForm({
     schema,
@@ -43,7 +43,7 @@ export function usePriceRulesForm<Draft extends object, Values extends RulesSent
   const unsaved = useMemo(() => {
     if (!isChanged) return undefined;
     const typed = schema.safeParse(read(draft));
-    return typed.success ? { rules: asRules(typed.data) } : {};
+    return typed.success ? { rules: typed.data } : {};
   }, [draft, isChanged]);
   useUnsavedPart(unsaved);
   return form;

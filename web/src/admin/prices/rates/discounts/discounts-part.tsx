@@ -38,7 +38,6 @@ function DiscountsForm({ rules, loadLatest }: Props) {
     schema,
     start: draftDiscounts(rules),
     read: readDiscounts,
-    asRules: (typed) => typed,
   });
   const { draft, faults, field, change } = form;
   return (

@@ -15,7 +15,6 @@ export function useExtrasForm({ rules, loadLatest }: Options) {
     schema,
     start: extrasForm.encode(rules),
     read: readExtras,
-    asRules: (typed) => typed,
     mergeAnswer: (typed, { answer, sent }) => {
       const { data } = priceRulesAnswer.safeParse(answer);
       return data ? assignIds(typed, { extras: data.extras, sent }) : typed;

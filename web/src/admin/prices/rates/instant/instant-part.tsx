@@ -48,7 +48,6 @@ function InstantForm({ rules, loadLatest }: Props) {
     schema,
     start: instantForm.encode(rules),
     read: instantForm.decode,
-    asRules: (typed) => typed,
   });
   const { draft, field, tick, change } = form;
   const whole = { type: 'number', inputMode: 'numeric', min: 0 } as const;

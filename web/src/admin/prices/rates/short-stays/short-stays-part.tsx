@@ -51,7 +51,6 @@ function ShortStaysForm({ lists, rules, loadLatest }: Props) {
     schema,
     start: shortStaysForm.encode(rules),
     read: shortStaysForm.decode,
-    asRules: (typed) => typed,
   });
   const { draft, faults, field, change } = form;
   const whole = { type: 'number', inputMode: 'numeric', min: 1 } as const;
