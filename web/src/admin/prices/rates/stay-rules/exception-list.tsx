@@ -8,7 +8,6 @@ import { sayDates } from '../../../stays/stays/index.ts';
 import { EXCEPTIONS } from '../texts/stay-rules.ts';
 import { ExceptionWindow } from './exception-window.tsx';
 import { RuleList } from './rule-list.tsx';
-import { putException } from './rules-draft.ts';
 import { sayOwnLimits } from './say-limits.ts';
 
 type Props = {
@@ -18,13 +17,12 @@ type Props = {
   readonly onChange: (exceptions: readonly RuleException[]) => void;
 };
 
-const NEW_EXCEPTION: RuleException = { startDate: '', endDate: '' };
+const NO_DAYS = { startDate: '', endDate: '' };
 
 /** Dates with their own rules, upcoming ones first. Memoised. */
 export const ExceptionList = memo(function ExceptionList({ lists, today, fault, onChange }: Props) {
   const { exceptions } = lists;
   const [opened, setOpened] = useState<number>();
-  const without = (place: number) => exceptions.filter((_, other) => other !== place);
   const listed = exceptions.map((exception, place) => list(exception, place, today));
   return (
     <>
@@ -35,7 +33,7 @@ export const ExceptionList = memo(function ExceptionList({ lists, today, fault, 
         fault={fault ?? describeExceptionFaults(exceptions)}
         rules={[...listed.filter(({ isPast }) => !isPast), ...listed.filter(({ isPast }) => isPast).toReversed()]}
         onEdit={setOpened}
-        onRemove={(place) => onChange(without(place))}
+        onRemove={(place) => onChange(exceptions.toSpliced(place, 1))}
       >
         <Button variant="default" onClick={() => setOpened(exceptions.length)}>
           {EXCEPTIONS.add}
@@ -43,10 +41,9 @@ export const ExceptionList = memo(function ExceptionList({ lists, today, fault, 
       </RuleList>
       {opened !== undefined && (
         <ExceptionWindow
-          exception={exceptions[opened] ?? NEW_EXCEPTION}
-          lists={{ ...lists, exceptions: without(opened) }}
-          today={today}
-          onPut={(exception) => onChange(putException(exceptions, opened, exception))}
+          {...{ lists, today, onChange }}
+          place={opened}
+          days={NO_DAYS}
           onClose={() => setOpened(undefined)}
         />
       )}

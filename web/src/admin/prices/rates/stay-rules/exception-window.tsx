@@ -2,6 +2,7 @@ import { stayRuleList } from '@approdo/shared/contract/stays/stay-rules';
 import { isLocalDate, type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
 import { describeExceptionFaults } from '@approdo/shared/domain/stays/rule-list-faults';
 import type { RuleLists } from '@approdo/shared/domain/stays/rule-lookup';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
 import type { RuleException } from '@approdo/shared/domain/stays/stay-rules';
 import { Stack, TextInput } from '@mantine/core';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
@@ -12,22 +13,27 @@ import { EXCEPTIONS, LISTED_RULES } from '../texts/stay-rules.ts';
 import { LimitFields } from './limit-fields.tsx';
 import { draftLimits, type LimitName, readLimits } from './limits-draft.ts';
 import { findShared, prepareRuleDays } from './rule-days.ts';
+import { putException } from './rules-draft.ts';
 import { sayInherited } from './say-limits.ts';
 import styles from './window-dates.module.css';
 
 type Props = {
-  readonly exception: RuleException;
-  /** The rules without the exception. */
   readonly lists: RuleLists;
+  /** The place of the exception in its list; one after the last is new. */
+  readonly place: number;
+  /** The days of a new exception. */
+  readonly days: Stay;
   readonly today: LocalDate;
-  readonly onPut: (exception: RuleException) => void;
+  readonly onChange: (exceptions: readonly RuleException[]) => void;
   readonly onClose: () => void;
 };
 
 const MAX_DAYS = 366;
 
 /** The window to edit an exception. */
-export function ExceptionWindow({ exception, lists, today, onPut, onClose }: Props) {
+export function ExceptionWindow({ lists, place, days, today, onChange, onClose }: Props) {
+  const { exceptions } = lists;
+  const exception: RuleException = exceptions[place] ?? days;
   const { startDate, endDate, label = '', ...limits } = exception;
   const form = useForm({
     schema: stayRuleList.shape.exceptions.element,
@@ -39,10 +45,10 @@ export function ExceptionWindow({ exception, lists, today, onPut, onClose }: Pro
       ...readLimits(draft),
     }),
     findFaults: (typed) => {
-      const fault = describeExceptionFaults([...lists.exceptions, typed]);
+      const fault = describeExceptionFaults([...exceptions.toSpliced(place, 1), typed]);
       return fault === '' ? {} : { startDate: fault };
     },
-    save: async (typed) => onPut(typed),
+    save: async (typed) => onChange(putException(exceptions, place, typed)),
     onSaved: onClose,
     describe: () => ({ text: '' }),
   });

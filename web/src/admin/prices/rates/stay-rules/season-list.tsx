@@ -24,7 +24,6 @@ const NEW_SEASON: RuleSeason = { from: '', to: '' };
 export const SeasonList = memo(function SeasonList({ seasons, base, fault, onChange }: Props) {
   const [opened, setOpened] = useState<number>();
   const copy = useCopyOfPrices(seasons, onChange);
-  const without = (place: number) => seasons.filter((_, other) => other !== place);
   return (
     <>
       <RuleList
@@ -39,7 +38,7 @@ export const SeasonList = memo(function SeasonList({ seasons, base, fault, onCha
           text: sayOwnLimits(season),
         }))}
         onEdit={setOpened}
-        onRemove={(place) => onChange(without(place))}
+        onRemove={(place) => onChange(seasons.toSpliced(place, 1))}
       >
         <Button variant="default" onClick={() => setOpened(seasons.length)}>
           {PERIODS.add}
@@ -53,9 +52,9 @@ export const SeasonList = memo(function SeasonList({ seasons, base, fault, onCha
       {opened !== undefined && (
         <SeasonWindow
           season={seasons[opened] ?? NEW_SEASON}
-          others={without(opened)}
+          others={seasons.toSpliced(opened, 1)}
           base={base}
-          onPut={(season) => onChange(sortSeasons([...without(opened), season]))}
+          onPut={(season) => onChange(sortSeasons(seasons.toSpliced(opened, 1, season)))}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -7,7 +7,6 @@ import { useSameDayTurnover } from '../../../content/property/index.ts';
 import { pickDays, rangeOf, useBookings } from '../../../stays/stays/index.ts';
 import { ExceptionWindow } from './exception-window.tsx';
 import { RuleYear, yearFrom } from './rule-year.tsx';
-import { putException } from './rules-draft.ts';
 import { findTakenDays } from './taken-days.ts';
 import { describeRuleDays } from './year-days.ts';
 
@@ -32,11 +31,10 @@ export const YearPart = memo(function YearPart({ lists, today, onChange }: Props
     <>
       <RuleYear today={today} days={days} picking={picking} onStep={step} />
       {picked && (
-        <PickedException
-          picked={picked}
-          lists={lists}
-          today={today}
-          onChange={onChange}
+        <ExceptionWindow
+          {...{ lists, today, onChange }}
+          place={findPlace(lists.exceptions, picked)}
+          days={picked}
           onClose={() => step({ kind: 'leave' })}
         />
       )}
@@ -44,22 +42,10 @@ export const YearPart = memo(function YearPart({ lists, today, onChange }: Props
   );
 });
 
-type PickedProps = Props & { readonly picked: Stay; readonly onClose: () => void };
-
-/** A new exception for the days, or the existing one. */
-function PickedException({ picked, lists, today, onChange, onClose }: PickedProps) {
-  const { exceptions } = lists;
+/** The place of the exception that has these days, or of a new one. */
+function findPlace(exceptions: readonly RuleException[], days: Stay): number {
   const known = exceptions.findIndex(
-    ({ startDate, endDate }) => startDate <= picked.startDate && picked.endDate <= endDate,
+    ({ startDate, endDate }) => startDate <= days.startDate && days.endDate <= endDate,
   );
-  const place = known < 0 ? exceptions.length : known;
-  return (
-    <ExceptionWindow
-      exception={exceptions[place] ?? picked}
-      lists={{ ...lists, exceptions: exceptions.filter((_, other) => other !== place) }}
-      today={today}
-      onPut={(exception) => onChange(putException(exceptions, place, exception))}
-      onClose={onClose}
-    />
-  );
+  return known < 0 ? exceptions.length : known;
 }
