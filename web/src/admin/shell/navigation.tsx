@@ -4,6 +4,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { useBanners } from '../kit/feedback/banners.ts';
 import { describeFailure } from '../kit/feedback/failure.ts';
 import { useLeaveAll } from '../kit/form/leave-question.tsx';
+import kit from '../kit/styles/kit.module.css';
 import { SHELL } from '../kit/texts.ts';
 import { sayUnread } from '../messages/correspondence/index.ts';
 import { useCounts } from '../operations/today/index.ts';
@@ -30,7 +31,7 @@ export function Navigation({ onFollow, heading }: Props) {
   const { isOpen, toggle } = useOpenGroups(present?.id);
   return (
     <nav className={styles.navigation} aria-label={SHELL.navigation}>
-      <div className={styles.top}>
+      <div className={kit.grid} style={{ gap: 'var(--space-5)' }}>
         {heading}
         <div>
           <ScreenList screens={first} onFollow={onFollow} />
@@ -57,7 +58,7 @@ type GroupProps = {
 function Group({ id, label, isOpen, onToggle, children }: GroupProps) {
   const list = useId();
   return (
-    <div className={styles.group}>
+    <div className={kit.above2}>
       <button
         type="button"
         className={styles.groupButton}
@@ -80,7 +81,7 @@ type ListProps = { readonly screens: readonly Screen[]; readonly onFollow: (() =
 function ScreenList({ screens, onFollow }: ListProps) {
   const counts = useWaitingCounts();
   return (
-    <ul className={styles.list}>
+    <ul className={`${kit.stack1} ${kit.plainList}`}>
       {screens.map(({ path, label, icon: Icon }) => (
         <li key={path}>
           <NavLink className={() => styles.link} to={`/${path}`} end={path === ''} onClick={() => onFollow?.()}>
@@ -118,7 +119,7 @@ function Count({ count = 0, describe }: Partial<WaitingCount>) {
     <span className={styles.count}>
       {' '}
       <span aria-hidden>{count}</span>
-      <span className={styles.heard}>{describe(count)}</span>
+      <span className="visually-hidden">{describe(count)}</span>
     </span>
   );
 }

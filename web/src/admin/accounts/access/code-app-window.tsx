@@ -6,6 +6,7 @@ import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
+import kit from '../../kit/styles/kit.module.css';
 import styles from './codes.module.css';
 import { CODE_APP } from './texts/access.ts';
 
@@ -43,7 +44,9 @@ export function CodeAppWindow({ setup, confirm, onClose }: Props) {
           </svg>
           <Text>{CODE_APP.secret}</Text>
           <Group gap="xs">
-            <code className={styles.code}>{inFours(setup.secret)}</code>
+            <code className={kit.wrapAnywhere} style={{ fontSize: 'var(--mantine-font-size-md)' }}>
+              {inFours(setup.secret)}
+            </code>
             <Button variant="default" onClick={() => void copy(setup.secret, says)}>
               {CODE_APP.copy}
             </Button>

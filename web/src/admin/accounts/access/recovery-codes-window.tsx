@@ -4,7 +4,8 @@ import { useProperty } from '../../content/property/index.ts';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { Window } from '../../kit/feedback/window.tsx';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
-import styles from './codes.module.css';
+import { columns } from '../../kit/styles/columns.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { RECOVERY_CODES } from './texts/access.ts';
 
 type Props = { readonly codes: readonly string[]; readonly onDone: () => void };
@@ -29,10 +30,15 @@ export function RecoveryCodesWindow({ codes, onDone }: Props) {
     >
       <Stack>
         <Text>{RECOVERY_CODES.text}</Text>
-        <ul className={styles.codes}>
+        <ul
+          style={columns('10rem', { gap: 'var(--space-2)', align: 'stretch', repeat: 'auto-fill' })}
+          className={kit.plainList}
+        >
           {codes.map((code) => (
             <li key={code}>
-              <code className={styles.code}>{code}</code>
+              <code className={kit.wrapAnywhere} style={{ fontSize: 'var(--mantine-font-size-md)' }}>
+                {code}
+              </code>
             </li>
           ))}
         </ul>

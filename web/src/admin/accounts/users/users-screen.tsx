@@ -14,6 +14,7 @@ import { InlineForm } from '../../kit/form/inline-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import type { Column } from '../../kit/table/rows.ts';
@@ -108,7 +109,7 @@ const COLUMNS: readonly [Column<Account>, ...Column<Account>[]] = [
     key: 'creato',
     label: USER_COLUMNS.created,
     sortBy: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => <span className={tables.date}>{formatInstantDate(createdAt)}</span>,
+    cell: ({ createdAt }) => <span className={kit.noWrap}>{formatInstantDate(createdAt)}</span>,
   },
 ];
 

@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import kit from '../styles/kit.module.css';
 import { SHELL } from '../texts.ts';
 import styles from './banner-region.module.css';
 import { type Banner, useBanners } from './banners.ts';
@@ -33,10 +34,12 @@ function BannerNote({ banner }: { readonly banner: Banner }) {
   const Icon = banner.kind === 'success' ? Check : TriangleAlert;
   return (
     <div className={styles.banner} data-kind={banner.kind}>
-      <Icon className={styles.icon} size={20} aria-hidden />
+      <Icon className={kit.fixed} style={{ marginBlockStart: '0.2rem' }} size={20} aria-hidden />
       <div>
-        <p className={styles.text}>{banner.text}</p>
-        {banner.detail && <p className={styles.detail}>{banner.detail}</p>}
+        <p className={`${kit.flush} ${kit.strong}`} style={{ paddingBlockStart: '0.1rem' }}>
+          {banner.text}
+        </p>
+        {banner.detail && <p className={kit.flush}>{banner.detail}</p>}
       </div>
       <CloseButton aria-label={SHELL.close} onClick={() => close(banner.id)} />
     </div>

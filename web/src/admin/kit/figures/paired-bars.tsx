@@ -1,3 +1,4 @@
+import kit from '../styles/kit.module.css';
 import styles from './paired-bars.module.css';
 
 const WIDTH = 480;
@@ -30,7 +31,7 @@ export function PairedBars({ pairs, about, legend, format, label, labelEvery = 1
   return (
     <div>
       <svg
-        className={styles.chart}
+        style={{ inlineSize: '100%', maxBlockSize: '24rem' }}
         viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + LABELS}`}
         preserveAspectRatio="xMinYMid"
         role="img"
@@ -57,7 +58,7 @@ export function PairedBars({ pairs, about, legend, format, label, labelEvery = 1
           </g>
         ))}
       </svg>
-      <ul className={styles.legend}>
+      <ul className={`${kit.hint} ${kit.plainList} ${styles.legend}`}>
         <li data-of="main">{legend.main}</li>
         <li data-of="beside">{legend.beside}</li>
       </ul>

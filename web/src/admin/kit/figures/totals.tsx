@@ -1,3 +1,4 @@
+import kit from '../styles/kit.module.css';
 import styles from './totals.module.css';
 
 type Total = {
@@ -16,7 +17,15 @@ export function Totals({ totals }: { readonly totals: readonly Total[] }) {
           <dt>{name}</dt>
           <dd>
             {figure}
-            {note !== undefined && <span className={styles.aside}> {note}</span>}
+            {note !== undefined && (
+              <span
+                className={kit.muted}
+                style={{ fontFamily: 'var(--font-text)', marginInlineStart: 'var(--space-2)' }}
+              >
+                {' '}
+                {note}
+              </span>
+            )}
           </dd>
         </div>
       ))}

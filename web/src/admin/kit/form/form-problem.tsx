@@ -2,8 +2,8 @@ import { Alert, Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useConfirm } from '../feedback/confirm.tsx';
 import type { Problem } from '../feedback/conflict.ts';
+import kit from '../styles/kit.module.css';
 import { SHELL } from '../texts.ts';
-import styles from './form-problem.module.css';
 
 /**
  * The problem of a form, above it. Scrolls into view, since the pressed button may be far below; what remains while the
@@ -18,7 +18,7 @@ export function FormProblem({ problem }: { readonly problem: Problem | undefined
   return (
     <Alert
       ref={alert}
-      className={styles.problem}
+      style={{ scrollMarginBlock: '5rem' }}
       color="red"
       role="alert"
       title={problem.detail ? problem.text : undefined}
@@ -41,7 +41,12 @@ function LoadLatestButton({ onLoadLatest }: { readonly onLoadLatest: () => void 
     if (isSure) onLoadLatest();
   }
   return (
-    <Button className={styles.loadLatest} variant="default" onClick={() => void confirmLoad()}>
+    <Button
+      className={kit.block}
+      style={{ marginBlockStart: 'var(--space-3)' }}
+      variant="default"
+      onClick={() => void confirmLoad()}
+    >
       {SHELL.loadLatest}
     </Button>
   );

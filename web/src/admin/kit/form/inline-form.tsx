@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Problem } from '../feedback/conflict.ts';
+import { columns } from '../styles/columns.ts';
+import kit from '../styles/kit.module.css';
 import { FormButtons } from './form-buttons.tsx';
 import { FormProblem } from './form-problem.tsx';
-import styles from './inline-form.module.css';
 import type { FormProps } from './use-form.ts';
 
 type Props = {
@@ -20,14 +21,14 @@ export function InlineForm({ label, form, onCancel, children }: Props) {
   return (
     <form
       {...form.props}
-      className={styles.form}
+      className={kit.stack4}
       aria-label={label}
       onKeyDown={({ key }) => {
         if (key === 'Escape' && !form.isSaving) onCancel();
       }}
     >
       <FormProblem problem={form.problem} />
-      <div className={styles.fields} ref={fields}>
+      <div style={columns('11rem', { gap: 'var(--space-3) var(--space-4)' })} ref={fields}>
         {children}
       </div>
       <FormButtons isSaving={form.isSaving} onCancel={onCancel} />

@@ -1,6 +1,7 @@
 import { Button, Fieldset, VisuallyHidden } from '@mantine/core';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import kit from '../styles/kit.module.css';
 import { LIST_ORDER } from '../texts.ts';
 import styles from './list-field.module.css';
 import { PlaceButton } from './place-button.tsx';
@@ -70,10 +71,10 @@ export function ListField<Entry>(props: Props<Entry>) {
                 <GripVertical size={18} aria-hidden />
               </span>
             )}
-            <div className={styles.fields}>
+            <div className={kit.shrink} style={{ flex: '1 1 15rem' }}>
               {children(entry, index, (changed) => onChange(entries.with(index, changed)))}
             </div>
-            <div className={styles.buttons}>
+            <div className={kit.row}>
               {isOrdered && (
                 <Arrows
                   name={nameOf(index + 1)}

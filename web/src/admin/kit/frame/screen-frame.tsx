@@ -1,9 +1,9 @@
 import { Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useScreen } from '../../session/screen-context.ts';
+import kit from '../styles/kit.module.css';
 import { SHELL } from '../texts.ts';
 import { HelpLink } from './help-link.tsx';
-import styles from './screen-frame.module.css';
 
 type Props = {
   /** A dimmed note beside the heading. */
@@ -19,14 +19,14 @@ export function ScreenFrame({ note, actions, children }: Props) {
   return (
     <>
       <title>{`${title} · ${SHELL.product}`}</title>
-      <header className={styles.header}>
+      <Group component="header" gap="var(--mantine-spacing-md)" justify="space-between" mb="var(--mantine-spacing-xl)">
         <Group gap="xs" wrap="nowrap">
           <Title order={1}>{title}</Title>
           {help && <HelpLink place={help} />}
-          {note && <span className={styles.beside}>{note}</span>}
+          {note && <span className={kit.soft}>{note}</span>}
         </Group>
         {actions && <Group gap="sm">{actions}</Group>}
-      </header>
+      </Group>
       {children}
     </>
   );

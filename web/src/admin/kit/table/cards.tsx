@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import kit from '../styles/kit.module.css';
 import styles from './cards.module.css';
 import { rowId } from './use-focus-on-row.ts';
 
@@ -16,7 +17,7 @@ type Props<Row> = {
 /** The cards of a list. */
 export function Cards<Row>({ label, rows, keyOf, isChild, children }: Props<Row>) {
   return (
-    <ul className={styles.list} aria-label={label} data-tree={isChild !== undefined}>
+    <ul className={`${kit.plainList} ${styles.list}`} aria-label={label} data-tree={isChild !== undefined}>
       {rows.map((row) => (
         <li key={keyOf(row)} className={styles.card} data-row={keyOf(row)} data-child={isChild?.(row)}>
           {children(row, rowId(keyOf(row)))}

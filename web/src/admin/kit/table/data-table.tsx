@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../feedback/query-states.tsx';
 import { Pager } from '../paging/pager.tsx';
+import kit from '../styles/kit.module.css';
 import type { Order } from './arrange-rows.ts';
 import styles from './cards.module.css';
 import { Cards, Fact } from './cards.tsx';
@@ -53,7 +54,7 @@ function RowCards<Row>({ listing, columns: [naming, ...others], actions, editing
           editing.form
         ) : (
           <>
-            <div className={styles.name} id={id} tabIndex={-1}>
+            <div className={`${kit.strong} ${kit.wrapAnywhere}`} id={id} tabIndex={-1}>
               {naming.cell(row)}
             </div>
             <dl className={styles.facts}>

@@ -1,7 +1,7 @@
-import { ActionIcon, CloseButton, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, CloseButton, Group, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core';
 import { ArrowDownNarrowWide, ArrowUpNarrowWide, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './listing-bar.module.css';
+import kit from '../styles/kit.module.css';
 import { sayFound, TABLE } from './texts.ts';
 import type { Listing } from './use-listing.ts';
 
@@ -19,10 +19,11 @@ export function ListingBar<Row>({ listing, hasOrders, children }: Props<Row>) {
   const isSorted = hasOrders && listing.orders.length > 0;
   if (!hasSearch && !isSorted && !children) return null;
   return (
-    <search className={styles.bar}>
+    <Group component="search" gap="sm" mb="md">
       {hasSearch && (
         <TextInput
-          className={styles.search}
+          flex="1 1 14rem"
+          maw="24rem"
           type="search"
           aria-label={TABLE.search}
           placeholder={TABLE.search}
@@ -37,14 +38,14 @@ export function ListingBar<Row>({ listing, hasOrders, children }: Props<Row>) {
       {isSorted && <OrderChoice listing={listing} />}
       {children}
       <VisuallyHidden role="status">{view.search && sayFound(count)}</VisuallyHidden>
-    </search>
+    </Group>
   );
 }
 
 function OrderChoice<Row>({ listing: { view, orders, sort } }: { readonly listing: Listing<Row> }) {
   const Arrow = view.isDescending ? ArrowDownNarrowWide : ArrowUpNarrowWide;
   return (
-    <div className={styles.order}>
+    <div className={kit.line}>
       <NativeSelect
         aria-label={TABLE.sortBy}
         value={view.order ?? ''}

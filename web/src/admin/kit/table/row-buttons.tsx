@@ -1,10 +1,11 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
+import kit from '../styles/kit.module.css';
 import styles from './row-buttons.module.css';
 
 /** The buttons of one row or card, side by side. */
 export function RowButtons({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.buttons}>{children}</div>;
+  return <div className={`${kit.cluster} ${styles.buttons}`}>{children}</div>;
 }
 
 type RowButtonProps = Pick<ButtonProps, 'variant' | 'color'> & {

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import kit from '../styles/kit.module.css';
 import type { Column, ListedRows, RowsProps } from './rows.ts';
 import styles from './table.module.css';
 import { TABLE } from './texts.ts';
@@ -47,7 +48,7 @@ function Heading<Row>({ column: { key, label, sortBy }, listing: { view, sort } 
     <th scope="col" aria-sort={isSorted ? direction : 'none'}>
       <UnstyledButton className={styles.sort} onClick={() => sort(key, isSorted && !view.isDescending)}>
         {label}
-        {isSorted ? <Arrow size={14} aria-hidden /> : <ArrowUpDown className={styles.unsorted} size={14} aria-hidden />}
+        {isSorted ? <Arrow size={14} aria-hidden /> : <ArrowUpDown style={{ opacity: 0.5 }} size={14} aria-hidden />}
       </UnstyledButton>
     </th>
   );
@@ -65,7 +66,7 @@ function DataRow<Row>({ row, rowKey, columns: [naming, ...others], actions }: Da
   return (
     <tr data-row={rowKey}>
       <th scope="row">
-        <div className={styles.name} id={id} tabIndex={-1}>
+        <div className={kit.strong} id={id} tabIndex={-1}>
           {naming.cell(row)}
         </div>
       </th>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { useNavigate } from 'react-router-dom';
 import { Window } from '../../kit/feedback/window.tsx';
 import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { pathOfAddress } from '../../operations/overview/index.ts';
 import { useSession } from '../../session/session-context.ts';
 import { SCREENS, type ScreenPath } from '../screens.ts';
@@ -95,7 +96,7 @@ function SearchStatus({ q, count, answer: { isWaiting, hasFailed } }: SearchStat
     <div role="status" className={styles.standing}>
       {isOver && hasFailed && <p>{SEARCH.failed}</p>}
       {isOver && !hasFailed && count === 0 && <p>{SEARCH.nothing(q)}</p>}
-      {isOver && count > 0 && <span className={styles.heard}>{SEARCH.count(count)}</span>}
+      {isOver && count > 0 && <span className="visually-hidden">{SEARCH.count(count)}</span>}
     </div>
   );
 }
@@ -121,10 +122,11 @@ function Option({ id, place, isChosen, onFollow }: OptionProps) {
       onClick={onFollow}
     >
       <Icon size={18} aria-hidden />
-      <span className={styles.text}>
-        <span className={styles.title}>{title}</span> {detail && <span className={styles.detail}>{detail}</span>}
+      <span className={`${kit.shrink} ${kit.wrapAnywhere}`} style={{ flex: 1 }}>
+        <span className={kit.strong}>{title}</span>{' '}
+        {detail && <span className={`${kit.muted} ${kit.block}`}>{detail}</span>}
       </span>{' '}
-      <span className={styles.kind}>{kind}</span>
+      <span className={`${kit.muted} ${kit.fixed}`}>{kind}</span>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function AddProofScreen({ onDone }: Props) {
   return (
     <main className={styles.screen}>
       <title>{`${ADD_PROOF.title} · ${SHELL.product}`}</title>
-      <Paper withBorder shadow="sm" className={styles.card}>
+      <Paper withBorder shadow="sm" w="min(26rem, 100%)" p="xl">
         <p className={styles.brand}>{SHELL.product}</p>
         <Stack align="flex-start">
           <Heading />

@@ -45,7 +45,7 @@ export function FirstPasswordScreen({ onEnd }: Props) {
   return (
     <main className={styles.screen}>
       <title>{`${FIRST_PASSWORD.title} · ${SHELL.product}`}</title>
-      <Paper withBorder shadow="sm" className={styles.card}>
+      <Paper withBorder shadow="sm" w="min(26rem, 100%)" p="xl">
         <p className={styles.brand}>{SHELL.product}</p>
         <Title order={1} size="h3" mb="xs">
           {FIRST_PASSWORD.title}

@@ -9,7 +9,7 @@ export function SignInScreen() {
   return (
     <main className={styles.screen}>
       <title>{`${SIGN_IN.title} · ${SHELL.product}`}</title>
-      <Paper withBorder shadow="sm" className={styles.card}>
+      <Paper withBorder shadow="sm" w="min(26rem, 100%)" p="xl">
         <p className={styles.brand}>{SHELL.product}</p>
         <Title order={1} size="h3" mb="md">
           {SIGN_IN.title}

@@ -33,10 +33,10 @@ export function OneTimeSecretWindow({ title, hint, label, fullLabel, secret, cop
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <Group justify="flex-end">
-          <Button variant="default" className={styles.button} onClick={() => void copy(secret, says)}>
+          <Button variant="default" mih="44px" onClick={() => void copy(secret, says)}>
             {NEW_TOKEN.copy}
           </Button>
-          <Button className={styles.button} onClick={onClose}>
+          <Button mih="44px" onClick={onClose}>
             {NEW_TOKEN.done}
           </Button>
         </Group>

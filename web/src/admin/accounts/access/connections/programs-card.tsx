@@ -1,9 +1,9 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import kit from '../../../kit/styles/kit.module.css';
 import { useSession } from '../../../session/session-context.ts';
 import { PROGRAMS } from '../texts/connections.ts';
-import styles from './connections.module.css';
 import { TokensPart } from './tokens-part.tsx';
 import { WebhooksPart } from './webhooks-part.tsx';
 
@@ -17,13 +17,14 @@ export function ProgramsCard() {
       <Title order={2} id="programs">
         <button
           type="button"
-          className={styles.toggle}
+          className={kit.toggle}
+          style={{ gap: 'var(--space-2)' }}
           aria-expanded={isOpen}
           aria-controls="programs-content"
           onClick={() => setIsOpen(!isOpen)}
         >
           {PROGRAMS.title}
-          <ChevronDown size={20} aria-hidden className={styles.arrow} />
+          <ChevronDown size={20} aria-hidden className={kit.arrow} />
         </button>
       </Title>
       <Text c="dimmed" mb="md">

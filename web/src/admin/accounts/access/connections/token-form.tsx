@@ -8,8 +8,8 @@ import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import { NEW_TOKEN, TOKEN_FORM, TOKENS } from '../texts/connections.ts';
-import styles from './connections.module.css';
 import { OneTimeSecretWindow } from './one-time-secret-window.tsx';
 import { blankToken, lastDayFrom, readToken, SCOPES_BY_HAND } from './token-draft.ts';
 
@@ -38,19 +38,15 @@ export function TokenForm() {
 
   return (
     <>
-      <form {...form.props} aria-label={TOKEN_FORM.label} className={styles.form}>
+      <form {...form.props} aria-label={TOKEN_FORM.label} style={{ maxInlineSize: '32rem' }}>
         <Stack align="flex-start">
           <FormProblem problem={form.problem} />
-          <TextInput label={TOKEN_FORM.name} maxLength={60} className={styles.field} {...form.field('name')} />
-          <Fieldset
-            legend={TOKEN_FORM.scopes}
-            aria-describedby={scopesFault && 'scopes-fault'}
-            className={styles.field}
-          >
+          <TextInput label={TOKEN_FORM.name} maxLength={60} w="100%" {...form.field('name')} />
+          <Fieldset legend={TOKEN_FORM.scopes} aria-describedby={scopesFault && 'scopes-fault'} w="100%">
             {SCOPES_BY_HAND.map((scope) => (
               <Checkbox
                 key={scope}
-                className={styles.tick}
+                className={kit.tick}
                 label={TOKENS.scopes[scope]}
                 checked={form.draft.scopes.includes(scope)}
                 aria-invalid={scopesFault !== undefined}
@@ -58,7 +54,7 @@ export function TokenForm() {
               />
             ))}
             {scopesFault && (
-              <p id="scopes-fault" className={styles.fault}>
+              <p id="scopes-fault" className={`${kit.small} ${kit.danger} ${kit.flush}`}>
                 {scopesFault}
               </p>
             )}

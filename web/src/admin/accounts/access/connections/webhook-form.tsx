@@ -6,8 +6,8 @@ import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import { WEBHOOK_FORM, WEBHOOKS } from '../texts/webhooks.ts';
-import styles from './connections.module.css';
 
 type Draft = { readonly url: string; readonly events: readonly WebhookEvent[] };
 
@@ -27,21 +27,15 @@ export function WebhookForm({ onSecret }: { readonly onSecret: (secret: string) 
   const fault = form.faults.events;
 
   return (
-    <form {...form.props} aria-label={WEBHOOK_FORM.label} className={styles.form}>
+    <form {...form.props} aria-label={WEBHOOK_FORM.label} style={{ maxInlineSize: '32rem' }}>
       <Stack align="flex-start">
         <FormProblem problem={form.problem} />
-        <TextInput
-          label={WEBHOOK_FORM.url}
-          inputMode="url"
-          autoComplete="off"
-          className={styles.field}
-          {...form.field('url')}
-        />
-        <Fieldset legend={WEBHOOK_FORM.events} aria-describedby={fault && 'events-fault'} className={styles.field}>
+        <TextInput label={WEBHOOK_FORM.url} inputMode="url" autoComplete="off" w="100%" {...form.field('url')} />
+        <Fieldset legend={WEBHOOK_FORM.events} aria-describedby={fault && 'events-fault'} w="100%">
           {WEBHOOK_EVENTS.map((event) => (
             <Checkbox
               key={event}
-              className={styles.tick}
+              className={kit.tick}
               label={WEBHOOKS.events[event]}
               checked={events.includes(event)}
               aria-invalid={fault !== undefined}
@@ -54,7 +48,7 @@ export function WebhookForm({ onSecret }: { readonly onSecret: (secret: string) 
             />
           ))}
           {fault && (
-            <p id="events-fault" className={styles.fault}>
+            <p id="events-fault" className={`${kit.small} ${kit.danger} ${kit.flush}`}>
               {fault}
             </p>
           )}

@@ -3,6 +3,7 @@ import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Group } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Badge, type Tone } from '../../../kit/badge/badge.tsx';
+import kit from '../../../kit/styles/kit.module.css';
 import { WEBHOOK_DELIVERIES, WEBHOOKS } from '../texts/webhooks.ts';
 import { useRemoveWebhook, useTestWebhook, useToggleWebhook } from '../use-webhooks.ts';
 import styles from './connections.module.css';
@@ -31,7 +32,7 @@ export function WebhookRow({ webhook, onSecret }: Props) {
         <p>{saySuccess(webhook)}</p>
         {lastError && (
           <p>
-            <span className={styles.fault}>{lastError}</span>
+            <span className={`${kit.small} ${kit.danger} ${kit.flush}`}>{lastError}</span>
           </p>
         )}
       </div>
