@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core';
+import kit from '../../kit/styles/kit.module.css';
 import cards from '../../kit/table/cards.module.css';
 import { Fact } from '../../kit/table/cards.tsx';
 import { rowId } from '../../kit/table/use-focus-on-row.ts';
@@ -14,10 +15,10 @@ import { sayPrice } from './say-money.ts';
 export function BookingCards({ groups, ...card }: ListedBookings) {
   return groups.map(({ name, title, bookings }) => (
     <section key={name} className={styles.group} aria-labelledby={`group-${name}`}>
-      <Title className={styles.title} order={2} size="h3" id={`group-${name}`}>
+      <Title mb="sm" order={2} size="h3" id={`group-${name}`}>
         {title}
       </Title>
-      <ul className={cards.list}>
+      <ul className={`${kit.plainList} ${cards.list}`}>
         {bookings.map((booking) => (
           <BookingCard key={booking.id} booking={booking} {...card} />
         ))}
@@ -31,7 +32,7 @@ export function BookingCard({ booking, ...row }: ListedBooking) {
   const id = rowId(booking.id);
   return (
     <li className={`${cards.card} ${styles.card}`} data-row={booking.id}>
-      <div className={styles.head}>
+      <div className={`${kit.head} ${styles.head}`}>
         <div>
           <BookingGuest booking={booking} id={id} />
         </div>

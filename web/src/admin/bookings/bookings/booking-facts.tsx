@@ -2,6 +2,7 @@ import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { datesOf } from '@approdo/shared/domain/stays/booking';
 import { Link } from 'react-router-dom';
+import kit from '../../kit/styles/kit.module.css';
 import { sayBroken } from '../../prices/rates/index.ts';
 import {
   addressOfBooking,
@@ -46,8 +47,8 @@ export function BookingDates({ booking, isTaken, ruleFaults }: DatesProps) {
         </span>{' '}
         {endDate !== startDate && <span>{formatLocalDate(endDate)}</span>}
       </span>
-      <span className={styles.length}>{sayLength(booking)}</span>
-      {booking.isInstant && <span className={styles.length}>{BOOKINGS.confirmedAlone}</span>}
+      <span className={`${kit.muted} ${styles.length}`}>{sayLength(booking)}</span>
+      {booking.isInstant && <span className={`${kit.muted} ${styles.length}`}>{BOOKINGS.confirmedAlone}</span>}
       {isTaken && <span className={styles.taken}>{BOOKINGS.taken}</span>}
       {!isTaken && ruleFaults.length > 0 && <span className={styles.broken}>{sayBroken(ruleFaults)}</span>}
       <ClashNote booking={booking} />

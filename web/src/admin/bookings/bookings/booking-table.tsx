@@ -1,3 +1,4 @@
+import kit from '../../kit/styles/kit.module.css';
 import tables from '../../kit/table/table.module.css';
 import { rowId } from '../../kit/table/use-focus-on-row.ts';
 import { BOOKING_COLUMNS, BookingBadge, sayParty, saySource } from '../../stays/stays/index.ts';
@@ -50,8 +51,8 @@ function BookingRow({ booking, ...row }: ListedBooking) {
       <td>
         <BookingDates booking={booking} isTaken={row.isTaken(booking)} ruleFaults={row.ruleFaultsOf(booking)} />
       </td>
-      <td className={styles.party}>{sayParty(booking)}</td>
-      <td className={styles.price}>{sayPrice(booking.money)}</td>
+      <td style={{ minInlineSize: '5.5rem' }}>{sayParty(booking)}</td>
+      <td className={kit.figure}>{sayPrice(booking.money)}</td>
       <td>
         <BookingPaid booking={booking} />
       </td>
@@ -60,7 +61,7 @@ function BookingRow({ booking, ...row }: ListedBooking) {
         <BookingEnd booking={booking} today={row.today} />
         <BookingButtons booking={booking} {...row} describedBy={id} />
       </td>
-      <td className={styles.source}>{saySource(booking)}</td>
+      <td className={kit.wrapAnywhere}>{saySource(booking)}</td>
     </tr>
   );
 }

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
 import { firstDayOf, lastDayOf, monthOf, shiftMonth } from '../../../ui/availability-calendar/month.ts';
 import { useSameDayTurnover } from '../../content/property/index.ts';
+import kit from '../../kit/styles/kit.module.css';
 import {
   addressOfBooking,
   BOOKINGS,
@@ -34,7 +35,7 @@ export function CalendarOverview({ bookings, today }: Props) {
   const within = listWithin(bookings, firstDayOf(first), lastDayOf(shiftMonth(first, months - 1)));
 
   return (
-    <section className={styles.overview} aria-labelledby="calendar-overview">
+    <section style={{ marginBlockStart: 'var(--space-7)' }} aria-labelledby="calendar-overview">
       <Title order={2} id="calendar-overview" mb="md">
         {BOOKINGS.calendar}
       </Title>
@@ -51,7 +52,7 @@ export function CalendarOverview({ bookings, today }: Props) {
         {within.length === 0 ? (
           <Text c="dimmed">{BOOKINGS.nobodyInMonths}</Text>
         ) : (
-          <ul className={styles.list}>
+          <ul className={`${kit.plainList} ${styles.list}`}>
             {within.map((booking) => (
               <OverviewEntry key={booking.id} booking={booking} />
             ))}
@@ -72,7 +73,7 @@ function OverviewEntry({ booking }: { readonly booking: Booking }) {
       <Link className={styles.who} to={addressOfBooking(booking.id)}>
         {sayWho(booking)}
       </Link>
-      <span className={styles.detail}>{sayParty(booking) || noteOf(booking)}</span>
+      <span className={kit.soft}>{sayParty(booking) || noteOf(booking)}</span>
       <BookingBadge booking={booking} />
     </li>
   );

@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { Link } from 'react-router-dom';
+import kit from '../../kit/styles/kit.module.css';
 import { CLASH, useClashes } from '../channels/index.ts';
-import styles from './clash-note.module.css';
 
 /** Notes that nights of a booking were also sold elsewhere, with a link to the remedy; otherwise renders nothing. */
 export function ClashNote({ booking }: { readonly booking: Booking }) {
@@ -11,7 +11,12 @@ export function ClashNote({ booking }: { readonly booking: Booking }) {
     .flatMap(({ sold }) => sold.filter(({ bookingId }) => bookingId !== booking.id));
   const names = new Set(others.map(({ channel, guestName }) => channel?.name ?? guestName ?? ''));
   return [...names].map((name) => (
-    <Link key={name} className={styles.note} to="/calendars">
+    <Link
+      key={name}
+      className={`${kit.small} ${kit.strong}`}
+      style={{ color: 'var(--terracotta)', display: 'block' }}
+      to="/calendars"
+    >
       {CLASH.atBooking(name)}
     </Link>
   ));

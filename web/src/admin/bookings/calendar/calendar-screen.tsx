@@ -7,6 +7,7 @@ import { monthOf } from '../../../ui/availability-calendar/month.ts';
 import { describeFailure, isSessionOver } from '../../kit/feedback/failure.ts';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { PAPER } from '../../kit/paper/texts.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { SHELL } from '../../kit/texts.ts';
 import { CalendarSheet } from './calendar-sheet.tsx';
 import type { Layout } from './lay-rows.ts';
@@ -95,7 +96,7 @@ export function CalendarScreen() {
       }
     >
       <LoadFailure fault={calendar.fault} onRetry={calendar.retry} />
-      <p className={styles.hint}>
+      <p className={kit.muted} style={{ margin: '0 0 var(--space-4)' }}>
         {layout === 'months' ? STAY_CALENDAR.wide : STAY_CALENDAR.touch}{' '}
         <span className={styles.keys}>{STAY_CALENDAR.keys}</span>
       </p>

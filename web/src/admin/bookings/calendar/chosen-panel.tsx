@@ -3,6 +3,7 @@ import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { Button } from '@mantine/core';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import kit from '../../kit/styles/kit.module.css';
 import { addressOfNewBooking } from '../../stays/stays/index.ts';
 import { stayOf } from './choose-days.ts';
 import styles from './chosen-panel.module.css';
@@ -30,7 +31,7 @@ export function ChosenPanel({ chosen, first, onBlock, onLeave }: Props) {
           aria-label={CHOSEN_DAYS.name}
           onKeyDown={(event) => event.key === 'Escape' && onLeave()}
         >
-          <p className={styles.range}>{rangeText}</p>
+          <p className={`${kit.strong} ${kit.flush}`}>{rangeText}</p>
           <div className={styles.buttons}>
             <Button ref={first} component={Link} to={addressOfNewBooking(stayOf(chosen))}>
               {CHOSEN_DAYS.book}

@@ -2,6 +2,7 @@ import type { Channel } from '@approdo/shared/contract/bookings/channels';
 import { TextInput } from '@mantine/core';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import styles from './channel-card.module.css';
 import { describeIncoming, describeOutgoing } from './describe-channel.ts';
@@ -36,12 +37,19 @@ export function ChannelCard({ channel, id, now, actions, onEdit, onEvents }: Pro
   const isRead = importUrl !== null && state !== 'PAUSED' && state !== 'NEEDS_ADDRESS';
   return (
     <>
-      <div className={styles.head}>
+      <div className={kit.head}>
         <div>
-          <h2 className={styles.name} id={id} tabIndex={-1}>
+          <h2
+            className={`${kit.strong} ${kit.wrapAnywhere}`}
+            style={{ fontSize: 'var(--text-l)', margin: 0 }}
+            id={id}
+            tabIndex={-1}
+          >
             {name}
           </h2>
-          {name !== CHANNEL_KINDS[kind] && <span className={styles.soft}>{CHANNEL_KINDS[kind]}</span>}
+          {name !== CHANNEL_KINDS[kind] && (
+            <span className={`${kit.muted} ${kit.wrapAnywhere}`}>{CHANNEL_KINDS[kind]}</span>
+          )}
         </div>
         <ChannelBadge state={state} />
       </div>
@@ -51,8 +59,8 @@ export function ChannelCard({ channel, id, now, actions, onEdit, onEvents }: Pro
         {incoming.says.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {incoming.problem && <p className={styles.problem}>{incoming.problem}</p>}
-        {importUrl && <p className={styles.soft}>{importUrl}</p>}
+        {incoming.problem && <p className={kit.danger}>{incoming.problem}</p>}
+        {importUrl && <p className={`${kit.muted} ${kit.wrapAnywhere}`}>{importUrl}</p>}
         <RowButtons>
           {isRead && (
             <RowButton {...button} onClick={() => actions.sync(channel)}>

@@ -7,6 +7,7 @@ import { describeFailure } from '../../kit/feedback/failure.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { Window } from '../../kit/feedback/window.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { useRead } from '../../session/use-read.ts';
 import { sayDates, sayNights } from '../../stays/stays/index.ts';
 import styles from './channel-events.module.css';
@@ -49,14 +50,14 @@ function EventList({ events, channel, today }: EventListProps) {
   const { isBusy, mean } = useMeanEvent(channel);
   const isCalendar = channel.kind === 'CALENDAR';
   return (
-    <ul className={styles.list}>
+    <ul className={`${kit.plainList} ${kit.grid}`}>
       {events.map((event) => (
         <li key={event.id} className={styles.event} data-counts={takesNights(event.as, channel.edges)}>
           <strong id={`event-${event.id}`}>{sayDates(event)}</strong>
-          <span className={styles.length}>{sayNights(daysBetween(event.startDate, event.endDate))}</span>
+          <span className={kit.muted}>{sayNights(daysBetween(event.startDate, event.endDate))}</span>
           <p className={styles.why}>{explainEvent(event, { ...channel, today })}</p>
           {event.isInDoubt && (
-            <div className={styles.answers}>
+            <div className={kit.wholeRow} style={{ order: 1 }}>
               <DoubtButtons doubt={{ ...event, channel }} describedBy={`event-${event.id}`} />
             </div>
           )}

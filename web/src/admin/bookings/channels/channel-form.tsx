@@ -7,6 +7,7 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { draftOf, nameFor, readDraft } from './channel-draft.ts';
 import styles from './channel-form.module.css';
 import { MeaningFields } from './meaning-fields.tsx';
@@ -105,7 +106,7 @@ function ChannelWindow({ channel, loadLatest, onClose }: Props & { readonly load
 function PortalHelp({ kind }: Pick<Channel, 'kind'>) {
   const { steps, note } = PORTAL_HELP[kind];
   return (
-    <div className={styles.help}>
+    <div className={`${kit.tip} ${styles.help}`}>
       <ol>
         {steps.map((step) => (
           <li key={step}>{step}</li>

@@ -10,7 +10,6 @@ import { ChannelCard } from './channel-card.tsx';
 import { ChannelEvents } from './channel-events.tsx';
 import { ChannelForm } from './channel-form.tsx';
 import { ClashPanel } from './clash-panel.tsx';
-import styles from './doubt-panel.module.css';
 import { DoubtQuestions } from './doubt-questions.tsx';
 import { PauseNotice } from './pause-notice.tsx';
 import { CALENDARS } from './texts/calendars.ts';
@@ -65,7 +64,7 @@ function DoubtPanel() {
   const { data: doubts = [] } = useDoubts();
   if (doubts.length === 0) return null;
   return (
-    <Alert color="lemon" className={styles.panel} title={DOUBT.title(doubts.length)}>
+    <Alert color="lemon" mb="md" title={DOUBT.title(doubts.length)}>
       <DoubtQuestions doubts={doubts} />
     </Alert>
   );

@@ -2,6 +2,8 @@ import type { ChannelClash } from '@approdo/shared/contract/bookings/channels';
 import { Title } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { columns } from '../../kit/styles/columns.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { addressOfBooking, sayDates } from '../../stays/stays/index.ts';
 import styles from './clash-panel.module.css';
 import { CLASH } from './texts/calendars.ts';
@@ -26,7 +28,7 @@ export function Clashes({ clashes }: { readonly clashes: readonly ChannelClash[]
         {clashes.map((clash) => (
           <li key={keyOf(clash)}>
             <strong>{CLASH.both(CLASH.and(nameOf(clash.sold[0]), nameOf(clash.sold[1])), sayDates(clash))}</strong>
-            <div className={styles.sides}>
+            <div style={columns('18rem', { gap: 'var(--space-3)', align: 'stretch' })} className={kit.above2}>
               {clash.sold.map((seller) => (
                 <Side key={seller.bookingId ?? seller.channel?.id} seller={seller} />
               ))}
@@ -48,7 +50,7 @@ function Side({ seller }: { readonly seller: Seller }) {
       <p>{channel ? CLASH.soldThere(dates) : CLASH.soldHere(name, dates)}</p>
       <p>{channel ? CLASH.doThere(channel.name) : CLASH.doHere(name)}</p>
       {bookingId !== null && !channel && (
-        <Link className={styles.link} to={addressOfBooking(bookingId)}>
+        <Link className={kit.link} to={addressOfBooking(bookingId)}>
           {CLASH.openBooking}
         </Link>
       )}

@@ -1,6 +1,7 @@
 import type { ChannelDoubt } from '@approdo/shared/contract/bookings/channels';
 import { CircleHelp } from 'lucide-react';
 import { useId } from 'react';
+import kit from '../../kit/styles/kit.module.css';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import { sayDates } from '../../stays/stays/index.ts';
 import styles from './doubt-questions.module.css';
@@ -10,7 +11,7 @@ import { useAnswerDoubt } from './use-channel-doubts.ts';
 /** Questions only the owner can answer: is it a portal's guest, or an echo of her own stay? */
 export function DoubtQuestions({ doubts }: { readonly doubts: readonly ChannelDoubt[] }) {
   return (
-    <ul className={styles.doubts}>
+    <ul className={`${kit.plainList} ${styles.doubts}`}>
       {doubts.map((doubt) => (
         <Question key={doubt.id} doubt={doubt} />
       ))}
@@ -25,7 +26,7 @@ function Question({ doubt }: { readonly doubt: ChannelDoubt }) {
     <li>
       <CircleHelp size={20} aria-hidden />
       <div>
-        <p className={styles.question} id={id}>
+        <p className={kit.danger} id={id}>
           {DOUBT.question(channel.name)}
         </p>
         <p>

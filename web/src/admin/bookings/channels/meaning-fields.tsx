@@ -1,6 +1,6 @@
 import { type Channel, channel } from '@approdo/shared/contract/bookings/channels';
 import { Radio, Stack } from '@mantine/core';
-import styles from './channel-form.module.css';
+import kit from '../../kit/styles/kit.module.css';
 import { CHANNEL_FORM } from './texts/calendars.ts';
 
 /** The portals that close days by themselves. */
@@ -24,7 +24,7 @@ export function MeaningFields({ kind, endMeans, edges, onEndMeans, onEdges }: Pr
     if (chosen) onEdges(chosen);
   };
   return (
-    <details className={styles.more}>
+    <details className={kit.more}>
       <summary>{CHANNEL_FORM.more}</summary>
       <Stack>
         <Radio.Group label={CHANNEL_FORM.endMeans} value={endMeans} onChange={chooseEnd}>

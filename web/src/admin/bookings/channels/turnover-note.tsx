@@ -3,9 +3,9 @@ import { rentsByWeek } from '@approdo/shared/domain/stays/stay-rules';
 import { Alert, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { TURNOVER_FIELD, useProperty } from '../../content/property/index.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { useRead } from '../../session/use-read.ts';
 import { TURNOVER_NOTE } from './texts/calendars.ts';
-import styles from './turnover-note.module.css';
 
 /** What an empty day of departure costs, here and on portals; more prominent for weekly rentals. */
 export function TurnoverNote({ hasChannels }: { readonly hasChannels: boolean }) {
@@ -13,7 +13,7 @@ export function TurnoverNote({ hasChannels }: { readonly hasChannels: boolean })
   const { data: rules } = useRead(stayRules.get);
   if (!property || !rules || property.sameDayTurnover) return null;
   const way = (
-    <Link className={styles.link} to={`/property#${TURNOVER_FIELD}`}>
+    <Link className={kit.link} to={`/property#${TURNOVER_FIELD}`}>
       {TURNOVER_NOTE.way}
     </Link>
   );

@@ -15,6 +15,8 @@ import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { columns } from '../../kit/styles/columns.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { type QuoteWish, usePriceRules, useQuote, useRuleQuestion } from '../../prices/rates/index.ts';
 import { addressOfBooking, useBookings } from '../../stays/stays/index.ts';
 import {
@@ -25,7 +27,6 @@ import {
   stayForm,
   useEnterByHand,
 } from '../bookings/index.ts';
-import styles from './new-booking-screen.module.css';
 
 /** The screen for entering a booking made by telephone, confirmed at once. */
 export function NewBookingScreen() {
@@ -94,16 +95,16 @@ function NewBookingForm(dates: Props) {
   const { draft, field } = form;
 
   return (
-    <Paper withBorder p="md" className={styles.paper}>
+    <Paper withBorder p="md" maw="44rem">
       <form {...form.props}>
         <Stack>
           <FormProblem problem={form.problem} />
-          <div className={styles.pair}>
+          <div style={columns('14rem')}>
             <TextInput label={NEW_BOOKING.startDate} type="date" min={today} {...field('startDate')} />
             <TextInput label={NEW_BOOKING.endDate} type="date" min={draft.startDate || today} {...field('endDate')} />
           </div>
           <TextInput label={NEW_BOOKING.guestName} autoComplete="off" {...field('guestName')} />
-          <div className={styles.pair}>
+          <div style={columns('14rem')}>
             <TextInput label={NEW_BOOKING.guestPhone} type="tel" autoComplete="off" {...field('guestPhone')} />
             <TextInput label={NEW_BOOKING.guestEmail} type="email" autoComplete="off" {...field('guestEmail')} />
           </div>
@@ -125,7 +126,7 @@ function NewBookingForm(dates: Props) {
             onChange={(extras) => form.change('extras', extras)}
           />
           <Textarea label={NEW_BOOKING.note} autosize minRows={2} {...field('note')} />
-          <div className={styles.pair}>
+          <div style={columns('14rem')}>
             <TextInput label={NEW_BOOKING.total} inputMode="decimal" {...field('total')} />
             <ListPrice wish={wishOf(draft, today)} />
           </div>
@@ -188,11 +189,13 @@ type ListPriceProps = {
 };
 
 /** The current list price of a stay, beside the agreed one. */
+const LIST_STYLE = { alignSelf: 'end', paddingBlockEnd: 'var(--space-2)' } as const;
+
 function ListPrice({ wish }: ListPriceProps) {
   const quote = useQuote(wish);
-  if (!quote) return <p className={styles.list} />;
+  if (!quote) return <p className={`${kit.flush} ${kit.soft}`} style={LIST_STYLE} />;
   return (
-    <p className={styles.list} role="status">
+    <p className={`${kit.flush} ${kit.soft}`} style={LIST_STYLE} role="status">
       {quote.total === null ? NEW_BOOKING.unpriced : NEW_BOOKING.listPrice(formatEuros(quote.total))}
     </p>
   );

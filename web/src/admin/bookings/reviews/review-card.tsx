@@ -4,6 +4,7 @@ import { Star } from 'lucide-react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../kit/badge/badge.tsx';
 import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import styles from './review-card.module.css';
 import { REVIEW_ACTIONS, REVIEW_STATUS, REVIEWS, sayRating } from './texts.ts';
@@ -17,19 +18,19 @@ export function ReviewCard({ review, id, actions }: Props) {
   const button = { describedBy: id, isBusy: actions.isBusy(review) };
   return (
     <>
-      <div className={styles.head}>
+      <div className={kit.cardHead}>
         <Avatar person={author} size={44} />
         <div>
           <strong className={styles.author} id={id} tabIndex={-1}>
             {author.name}
           </strong>
-          <span className={styles.date}>{formatInstantDate(createdAt)}</span>
+          <span className={`${kit.muted} ${styles.date}`}>{formatInstantDate(createdAt)}</span>
           {verifiedStay && <Badge tone="booked">{REVIEWS.verifiedStay}</Badge>}
         </div>
         <Badge tone={status === 'PENDING' ? 'waiting' : 'done'}>{REVIEW_STATUS[status]}</Badge>
       </div>
       <Stars rating={rating} />
-      <p className={styles.comment}>{comment}</p>
+      <p className={kit.words}>{comment}</p>
       <RowButtons>
         {status === 'PENDING' ? (
           <RowButton {...button} variant="filled" onClick={() => actions.change(review)}>

@@ -2,9 +2,10 @@ import type { OwnTurnover } from '@approdo/shared/contract/bookings/turnovers';
 import { formatInstantDateTime, formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { listExtrasIn } from '@approdo/shared/words/prices/extra-label';
-import { Button, Checkbox, Paper, Title } from '@mantine/core';
+import { Button, Checkbox, Group, Paper, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Badge } from '../../kit/badge/badge.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { TURNOVER } from './texts.ts';
 import styles from './turnovers.module.css';
 import { useMarkReady, useTick } from './use-turnovers.ts';
@@ -21,14 +22,14 @@ export function TurnoverCard({ turnover, isFirst }: Props) {
   const mark = useMarkReady();
   const { day, checkOutBy, checkInFrom, arriving, items, isReady, readyAt, readyBy } = turnover;
   return (
-    <Paper component="section" withBorder p="md" className={styles.card} aria-labelledby={heading}>
-      <div className={styles.head}>
+    <Paper component="section" withBorder p="md" className={kit.stack3} aria-labelledby={heading}>
+      <div className={kit.head}>
         <Title order={3} id={heading} size="h4">
           {TURNOVER.leaves(formatLocalDate(day))}
         </Title>
         <Badge tone={isReady ? 'done' : 'waiting'}>{isReady ? TURNOVER.ready : TURNOVER.open}</Badge>
       </div>
-      <div className={styles.facts}>
+      <div className={`${kit.wrapAnywhere} ${kit.stack1}`}>
         <strong>{sayArrival(turnover)}</strong>
         {checkOutBy && <span>{TURNOVER.leaveBy(checkOutBy)}</span>}
         {arriving && checkInFrom && <span>{TURNOVER.arriveFrom(checkInFrom)}</span>}
@@ -43,7 +44,7 @@ export function TurnoverCard({ turnover, isFirst }: Props) {
           ))}
         </fieldset>
       )}
-      <div className={styles.foot}>
+      <Group gap="var(--space-2) var(--space-3)" justify="space-between">
         {isReady && readyAt && readyBy && <span>{TURNOVER.readyBy[readyBy](formatInstantDateTime(readyAt))}</span>}
         <Button
           variant={isFirst ? 'filled' : 'default'}
@@ -55,7 +56,7 @@ export function TurnoverCard({ turnover, isFirst }: Props) {
         >
           {isReady ? TURNOVER.markOpen : TURNOVER.markReady}
         </Button>
-      </div>
+      </Group>
     </Paper>
   );
 }
@@ -69,7 +70,7 @@ function Tick({ day, item }: TickProps) {
       label={item.text}
       checked={isDone}
       onChange={({ currentTarget }) => tick(currentTarget.checked)}
-      classNames={{ root: styles.tick ?? '' }}
+      classNames={{ root: `${kit.tick} ${kit.wrapAnywhere}` }}
     />
   );
 }

@@ -14,8 +14,8 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { ListField } from '../../kit/form/list-field.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { TURNOVER_FORM } from './texts.ts';
-import styles from './turnovers.module.css';
 
 type Props = { readonly settings: TurnoverSettingsAnswer };
 
@@ -40,7 +40,7 @@ function Fields({ settings, loadLatest }: Props & { readonly loadLatest: LoadLat
   });
   const { draft, faults, field, change } = form;
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className={kit.form}>
       <Stack>
         <FormProblem problem={form.problem} />
         <ListField

@@ -3,12 +3,12 @@ import { Button, Stack, Text } from '@mantine/core';
 import { EmptyState, QueryStates } from '../../kit/feedback/query-states.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { columns } from '../../kit/styles/columns.ts';
 import { useRead } from '../../session/use-read.ts';
 import { LinkPart } from './link-part.tsx';
 import { TURNOVER_FORM, TURNOVERS } from './texts.ts';
 import { TurnoverCard } from './turnover-card.tsx';
 import { TurnoverForm } from './turnover-form.tsx';
-import styles from './turnovers.module.css';
 import { useTurnoverSwitch, useTurnovers } from './use-turnovers.ts';
 
 /** The cleaning screen: departures with tasks and readiness, the task list, and the cleaner's link. */
@@ -62,7 +62,7 @@ function TurnoverList() {
         const first = turnovers.find(({ isReady }) => !isReady);
         if (turnovers.length === 0) return <EmptyState text={TURNOVERS.empty} />;
         return (
-          <div className={styles.cards}>
+          <div style={columns('22rem', { repeat: 'auto-fill' })}>
             {turnovers.map((turnover) => (
               <TurnoverCard key={turnover.day} turnover={turnover} isFirst={turnover === first} />
             ))}
