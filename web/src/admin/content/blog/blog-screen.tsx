@@ -3,6 +3,7 @@ import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
 import { useRead } from '../../session/use-read.ts';
 import {
@@ -93,8 +94,8 @@ function PostCard({ post, nameId, actions, onEdit }: PostCardProps) {
         {title}
       </h2>
       <p className={styles.excerpt}>{excerpt}</p>
-      <div className={styles.facts}>
-        <span className={styles.author}>
+      <div className={`${kit.facts} ${kit.hint}`} style={{ alignItems: 'center' }}>
+        <span className={kit.inlineRow}>
           <Avatar person={author} size={28} />
           {author.name}
         </span>

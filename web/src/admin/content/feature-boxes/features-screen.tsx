@@ -1,5 +1,6 @@
 import { type FeatureBox, featureBoxes } from '@approdo/shared/contract/content/feature-boxes';
 import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
 import { useRead } from '../../session/use-read.ts';
 import { EditableScreen, PUBLICATION, PublicationBadge } from '../writing/index.ts';
@@ -33,16 +34,16 @@ function FeatureCard({ box, id, actions, onEdit }: Props) {
   const { icon, title, description, link, published } = box;
   return (
     <>
-      <div className={styles.head}>
+      <div className={kit.cardHead}>
         <img className={styles.icon} src={icon} alt="" />
-        <strong className={styles.title} id={id} tabIndex={-1}>
+        <strong className={kit.wrapAnywhere} id={id} tabIndex={-1}>
           {title}
         </strong>
         <PublicationBadge published={published} />
       </div>
-      <p className={styles.description}>{description}</p>
+      <p className={kit.words}>{description}</p>
       {link && (
-        <p className={styles.link}>
+        <p className={`${kit.hint} ${styles.link}`}>
           {FEATURES.link} <span>{link}</span>
         </p>
       )}

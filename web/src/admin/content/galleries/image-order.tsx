@@ -4,6 +4,8 @@ import { useRef } from 'react';
 import { PlaceButton } from '../../kit/form/place-button.tsx';
 import { useReorder } from '../../kit/form/use-reorder.ts';
 import { useIsTouched } from '../../kit/frame/use-is-touched.ts';
+import { columns } from '../../kit/styles/columns.ts';
+import kit from '../../kit/styles/kit.module.css';
 import styles from './image-order.module.css';
 import { GALLERY_FORM } from './texts.ts';
 
@@ -21,11 +23,18 @@ export function ImageOrder({ images, onChange }: Props) {
 
   return (
     <>
-      <p className={styles.hint}>{images.length === 0 ? GALLERY_FORM.none : order}</p>
-      <ul className={styles.list} ref={list} aria-label={GALLERY_FORM.images}>
+      <p className={kit.muted} style={{ margin: '0 0 var(--space-2)' }}>
+        {images.length === 0 ? GALLERY_FORM.none : order}
+      </p>
+      <ul
+        style={columns('7.5rem', { gap: 'var(--space-3)', align: 'stretch', repeat: 'auto-fill' })}
+        className={kit.plainList}
+        ref={list}
+        aria-label={GALLERY_FORM.images}
+      >
         {images.map((image, index) => (
           <li key={image} className={styles.image} {...grip(index)} {...place(index)}>
-            <div className={styles.picture}>
+            <div style={{ position: 'relative' }}>
               <img src={`/uploads/${image}?w=480`} alt="" loading="lazy" decoding="async" />
               {index === 0 ? (
                 <span className={styles.cover}>{GALLERY_FORM.cover}</span>

@@ -1,4 +1,5 @@
 import type { HomepageSettings } from '@approdo/shared/contract/content/homepage';
+import kit from '../../kit/styles/kit.module.css';
 import { LivePicture } from '../media-picker/index.ts';
 import styles from './hero-preview.module.css';
 import { HOMEPAGE } from './texts.ts';
@@ -7,17 +8,23 @@ import { HOMEPAGE } from './texts.ts';
 export function HeroPreview({ settings }: { readonly settings: HomepageSettings }) {
   const { siteName, heroImage, heroTitle, heroSubtitle, primaryButton, secondaryButton, accent } = settings;
   return (
-    <figure className={styles.preview}>
-      <figcaption className={styles.caption}>{HOMEPAGE.preview}</figcaption>
+    <figure className={kit.flush}>
+      <figcaption className={kit.muted} style={{ marginBlockEnd: 'var(--space-2)' }}>
+        {HOMEPAGE.preview}
+      </figcaption>
       <div className={styles.frame} data-accent={accent}>
-        <p className={styles.bar}>{siteName}</p>
+        <p className={kit.display} style={{ padding: 'var(--space-2) var(--space-4)' }}>
+          {siteName}
+        </p>
         <div className={styles.picture}>
           <LivePicture className={undefined} address={heroImage} />
         </div>
         <div className={styles.wall}>
-          <p className={styles.title}>{heroTitle}</p>
-          <p className={styles.subtitle}>{heroSubtitle}</p>
-          <p className={styles.ways}>
+          <p className={kit.display} style={{ fontSize: 'var(--title-s)', lineHeight: 1.1 }}>
+            {heroTitle}
+          </p>
+          <p className={kit.soft}>{heroSubtitle}</p>
+          <p className={kit.cluster}>
             {primaryButton.visible && <span className={styles.primary}>{primaryButton.text}</span>}
             {secondaryButton.visible && <span className={styles.secondary}>{secondaryButton.text}</span>}
           </p>

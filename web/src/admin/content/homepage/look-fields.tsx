@@ -1,5 +1,6 @@
 import { type Accent, accents } from '@approdo/shared/contract/content/homepage';
 import { Radio, TextInput } from '@mantine/core';
+import kit from '../../kit/styles/kit.module.css';
 import { ImageAddressField } from '../media-picker/index.ts';
 import styles from './accent-field.module.css';
 import { ACCENTS, HOMEPAGE_FORM } from './texts.ts';
@@ -39,7 +40,10 @@ function AccentField({ accent, error, onChange }: Props) {
       value={accent}
       onChange={(value) => onChange(accents.find((known) => known === value) ?? accent)}
     >
-      <div className={styles.choices}>
+      <div
+        className={kit.stack3}
+        style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))', marginBlockStart: 'var(--space-3)' }}
+      >
         {accents.map((value) => (
           <Radio key={value} classNames={{ body: styles.choice }} value={value} label={<Palette accent={value} />} />
         ))}
@@ -50,7 +54,7 @@ function AccentField({ accent, error, onChange }: Props) {
 
 function Palette({ accent }: { readonly accent: Accent }) {
   return (
-    <span className={styles.palette} data-accent={accent}>
+    <span className={kit.row} data-accent={accent}>
       <span className={styles.colours} aria-hidden>
         <span className={styles.deep} />
         <span className={styles.base} />

@@ -19,7 +19,7 @@ export function ImageAddressField({ label, value, onChoose, ...input }: Props) {
   return (
     <div className={styles.field}>
       <LivePicture className={styles.picture} address={value} />
-      <TextInput className={styles.address} label={label} value={value} inputMode="url" {...input} />
+      <TextInput flex="1 1 8rem" label={label} value={value} inputMode="url" {...input} />
       <Button variant="default" aria-label={`${PICKER.choose}: ${label}`} onClick={() => setIsPicking(true)}>
         {PICKER.choose}
       </Button>

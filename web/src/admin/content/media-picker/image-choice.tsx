@@ -23,7 +23,7 @@ export function ImageChoice({ label, address, error, show = ANY_IMAGE, onChange,
   const id = useId();
   return (
     <Input.Wrapper label={label} labelElement="div" id={id} error={error} labelProps={{ id: `${id}-name` }}>
-      <div className={styles.choice}>
+      <Group gap="sm" mb="var(--space-1)">
         <div className={styles.picture}>
           {address ? <img src={address} alt="" /> : <span className={styles.none}>{PICKER.none}</span>}
         </div>
@@ -42,7 +42,7 @@ export function ImageChoice({ label, address, error, show = ANY_IMAGE, onChange,
             </Button>
           )}
         </Group>
-      </div>
+      </Group>
       {isPicking && (
         <MediaPicker
           show={show}

@@ -6,6 +6,8 @@ import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { Window } from '../../kit/feedback/window.tsx';
 import { Pager } from '../../kit/paging/pager.tsx';
 import { slicePage } from '../../kit/paging/paging.ts';
+import { columns } from '../../kit/styles/columns.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { isFound } from '../../kit/table/arrange-rows.ts';
 import { useRead } from '../../session/use-read.ts';
 import { DropZone, MEDIA, PICKER, UploadButton, useUploads } from '../uploads/index.ts';
@@ -76,7 +78,10 @@ function MediaTiles({ found, nothing, onChoose, isChosen }: TilesProps) {
   if (found.length === 0) return <p>{nothing}</p>;
   return (
     <>
-      <ul className={styles.grid}>
+      <ul
+        style={columns('8.5rem', { gap: 'var(--space-3)', align: 'stretch', repeat: 'auto-fill' })}
+        className={kit.plainList}
+      >
         {rows.map((media) => (
           <li key={media.id}>
             <button
@@ -87,7 +92,12 @@ function MediaTiles({ found, nothing, onChoose, isChosen }: TilesProps) {
               onClick={() => onChoose(media)}
             >
               <MediaPreview media={media} />
-              <span className={styles.name}>{media.name}</span>
+              <span
+                className={`${kit.ellipsis} ${kit.small}`}
+                style={{ display: 'block', padding: 'var(--space-1) var(--space-2)' }}
+              >
+                {media.name}
+              </span>
               {isChosen?.(media) && (
                 <span className={styles.mark}>
                   <Check size={16} aria-hidden />

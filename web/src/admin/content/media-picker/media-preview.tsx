@@ -1,5 +1,6 @@
 import type { Media } from '@approdo/shared/contract/content/media';
 import { AudioLines, Film } from 'lucide-react';
+import kit from '../../kit/styles/kit.module.css';
 import styles from './media-preview.module.css';
 
 type Props = {
@@ -24,7 +25,7 @@ function Content({ media, canPlay }: Required<Props>) {
   // biome-ignore lint/a11y/useMediaCaption: the library keeps no captions for sound
   if (contentType === 'video') return <video src={url} controls preload="metadata" aria-label={name} />;
   return (
-    <div className={styles.sound}>
+    <div className={kit.stack3} style={{ inlineSize: '100%', justifyItems: 'center' }}>
       <AudioLines size={36} aria-hidden />
       {/* biome-ignore lint/a11y/useMediaCaption: the library keeps no captions for sound */}
       <audio src={url} controls preload="metadata" aria-label={name} />

@@ -11,6 +11,7 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { formatBytes, formatDuration } from '../../kit/format/size.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import { MediaPreview } from '../media-picker/index.ts';
 import { LanguageTabs } from '../translations/index.ts';
@@ -39,19 +40,19 @@ export const MediaCard = memo(function MediaCard({ media, nameId }: Props) {
   }
 
   return (
-    <div className={styles.card}>
-      <div className={styles.bleed}>
+    <div className={kit.textColumn}>
+      <div style={{ margin: 'calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) 0' }}>
         <MediaPreview media={media} canPlay />
       </div>
       {isEditing ? (
         <MediaForm media={media} onClose={finish} />
       ) : (
         <>
-          <p className={styles.name} id={nameId} tabIndex={-1}>
+          <p className={`${kit.strong} ${kit.flush} ${kit.wrapAnywhere}`} id={nameId} tabIndex={-1}>
             {media.name}
           </p>
           <MediaFacts media={media} />
-          <div className={styles.buttons}>
+          <div className={kit.toFoot}>
             <RowButtons>
               <RowButton {...button} onClick={() => void copy(media.url, copying)}>
                 {MEDIA_ACTIONS.copy}

@@ -3,11 +3,11 @@ import { Checkbox, Fieldset, Stack, Textarea, TextInput } from '@mantine/core';
 import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { usePlatform } from '../../session/platform-context.ts';
 import { ContentField, useSlugSuggestion, useWritingForm, WRITING, type WritingForm } from '../writing/index.ts';
 import { cutAt } from './cut-at.ts';
 import { isFixedPage, type PageFields, pageRules } from './page-fields.ts';
-import styles from './search-preview.module.css';
 import { PAGE_FORM } from './texts.ts';
 
 /** About how much of each a search engine shows. */
@@ -101,11 +101,13 @@ type SearchPreviewProps = {
 function SearchPreview({ fields, address }: SearchPreviewProps) {
   const { title, seoTitle, seoDescription, excerpt, content } = fields;
   return (
-    <figure className={styles.preview}>
-      <figcaption className={styles.caption}>{PAGE_FORM.preview}</figcaption>
-      <p className={styles.address}>{address}</p>
-      <p className={styles.title}>{cutAt(seoTitle || title || PAGE_FORM.seoTitle, TITLE_LENGTH)}</p>
-      <p className={styles.description}>
+    <figure className={`${kit.flush} ${kit.paper}`}>
+      <figcaption className={kit.hintBelow}>{PAGE_FORM.preview}</figcaption>
+      <p className={`${kit.small} ${kit.flush} ${kit.wrapAnywhere}`}>{address}</p>
+      <p className={`${kit.link} ${kit.wrapAnywhere}`} style={{ fontSize: 'var(--text-l)', margin: 0 }}>
+        {cutAt(seoTitle || title || PAGE_FORM.seoTitle, TITLE_LENGTH)}
+      </p>
+      <p className={`${kit.hint} ${kit.wrapAnywhere}`}>
         {cutAt(seoDescription || excerpt || plainTextOf(content), DESCRIPTION_LENGTH)}
       </p>
     </figure>

@@ -1,7 +1,7 @@
 import { CIN_UNUSUAL } from '@approdo/shared/contract/content/property';
 import { isUsualCin, tidyCin } from '@approdo/shared/domain/content/cin';
 import { Fieldset, Stack, Textarea, TextInput } from '@mantine/core';
-import styles from './field-row.module.css';
+import { columns } from '../../kit/styles/columns.ts';
 import { PROPERTY, PROPERTY_FORM } from './texts.ts';
 import type { PropertyForm } from './use-property-form.ts';
 
@@ -19,7 +19,7 @@ export function DetailsFields({ form: { field } }: { readonly form: PropertyForm
       <Stack>
         <TextInput label={PROPERTY_FORM.name} {...field('name')} />
         <Textarea label={PROPERTY_FORM.description} autosize minRows={4} {...field('description')} />
-        <div className={styles.row}>
+        <div style={columns('10rem')}>
           <TextInput label={PROPERTY_FORM.bedrooms} {...count} {...field('bedrooms')} />
           <TextInput label={PROPERTY_FORM.bathrooms} {...count} {...field('bathrooms')} />
           <TextInput label={PROPERTY_FORM.maxGuests} {...count} {...field('maxGuests')} />

@@ -1,7 +1,7 @@
 import { readMapPoint } from '@approdo/shared/rich-text/map-point';
 import { Fieldset, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import styles from './field-row.module.css';
+import { columns } from '../../kit/styles/columns.ts';
 import { position } from './property-draft.ts';
 import { Spot } from './spot.tsx';
 import { PROPERTY, PROPERTY_FORM } from './texts.ts';
@@ -17,7 +17,7 @@ export function PlaceFields({ form }: { readonly form: PropertyForm }) {
       <Stack>
         <TextInput label={PROPERTY_FORM.address} {...field('address')} />
         <MapField form={form} />
-        <div className={styles.row}>
+        <div style={columns('10rem')}>
           <TextInput label={PROPERTY_FORM.latitude} inputMode="decimal" {...field('latitude')} />
           <TextInput label={PROPERTY_FORM.longitude} inputMode="decimal" {...field('longitude')} />
         </div>

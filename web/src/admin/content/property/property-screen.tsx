@@ -7,12 +7,12 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { SHELL } from '../../kit/texts.ts';
 import { LanguageTabs } from '../translations/index.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { AmenityList, ImageList } from './property-lists.tsx';
-import styles from './property-screen.module.css';
 import { PROPERTY } from './texts.ts';
 import { TurnoverField } from './turnover-field.tsx';
 import { useProperty } from './use-property.ts';
@@ -23,7 +23,7 @@ export function PropertyScreen() {
   const property = useProperty();
   return (
     <ScreenFrame>
-      <div className={styles.parts}>
+      <div className={kit.grid} style={{ gap: 'var(--space-7)', maxInlineSize: '56rem' }}>
         <QueryStates query={property} failure={PROPERTY.loadFailed}>
           {(found) => <PropertyForm property={found} />}
         </QueryStates>

@@ -2,6 +2,7 @@ import type { Embed } from '@approdo/shared/rich-text/embed';
 import { Button } from '@mantine/core';
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
 import { type MouseEvent, useId, useState } from 'react';
+import kit from '../../kit/styles/kit.module.css';
 import { changeText } from './change-text.ts';
 import { EMBED_ICONS, sayEmbed, valueIn } from './describe-embed.ts';
 import { EmbedBlock } from './document/embed-block.ts';
@@ -35,7 +36,7 @@ function EmbedMarker({ node, updateAttributes, getPos, editor }: NodeViewProps) 
           {sayEmbed(embed)}
         </span>
         {editor.isEditable && (
-          <span className={styles.buttons}>
+          <span className={kit.line}>
             <Button
               size="compact-sm"
               variant="default"

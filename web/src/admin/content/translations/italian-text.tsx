@@ -1,5 +1,6 @@
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { Text, VisuallyHidden } from '@mantine/core';
+import kit from '../../kit/styles/kit.module.css';
 import { RichTextReading } from '../rich-text/index.ts';
 import { compareWords, type Piece } from './compare-words.ts';
 import styles from './italian-text.module.css';
@@ -20,7 +21,11 @@ export function ItalianText({ field: { format, italian, source }, isOutdated }: 
     <>
       {change}
       {format === 'html' && <RichTextReading content={italian} />}
-      {format !== 'html' && !change && <p className={styles.text}>{italian}</p>}
+      {format !== 'html' && !change && (
+        <p className={`${kit.flush} ${kit.preformatted}`} style={{ lineHeight: 1.5 }}>
+          {italian}
+        </p>
+      )}
     </>
   );
 }
@@ -30,10 +35,10 @@ function read(format: TranslatedField['format'], text: string): string {
 }
 
 function Change({ before, now }: { readonly before: string; readonly now: string }) {
-  if (before === now) return <p className={styles.note}>{TRANSLATION.onlyLooks}</p>;
+  if (before === now) return <p className={kit.hintBelow}>{TRANSLATION.onlyLooks}</p>;
   const { older, newer } = compareWords(before, now);
   return (
-    <div className={styles.change}>
+    <div className={kit.stack3} style={{ marginBlockEnd: 'var(--space-3)' }}>
       <Version title={TRANSLATION.before} pieces={older} mark="del" />
       <Version title={TRANSLATION.now} pieces={newer} mark="ins" />
     </div>
@@ -45,8 +50,10 @@ type VersionProps = { readonly title: string; readonly pieces: readonly Piece[];
 function Version({ title, pieces, mark: Mark }: VersionProps) {
   return (
     <figure className={styles.version}>
-      <figcaption className={styles.caption}>{title}</figcaption>
-      <p className={styles.text}>
+      <figcaption className={kit.muted} style={{ marginBlockEnd: 'var(--space-1)' }}>
+        {title}
+      </figcaption>
+      <p className={`${kit.flush} ${kit.preformatted}`} style={{ lineHeight: 1.5 }}>
         {pieces.map(({ text, isChanged, firstWord }) =>
           isChanged ? (
             <Mark key={firstWord}>

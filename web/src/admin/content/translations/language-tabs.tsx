@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react';
 import { LoadingState, QueryStates } from '../../kit/feedback/query-states.tsx';
 import { LeavablePartContext, useLeavablePart } from '../../kit/form/leavable-part.tsx';
 import { LanguageMark } from './language-mark.tsx';
-import styles from './language-tabs.module.css';
 import { TRANSLATION } from './texts.ts';
 import type { TranslatedField } from './translation-draft.ts';
 import { TranslationForm, type TranslationTools } from './translation-form.tsx';
@@ -64,7 +63,7 @@ export function Languages({ thing, selected, onSelect, onLeave, tools, children 
         }}
       >
         {isTranslated && (
-          <Tabs.List className={styles.tabs} aria-label={TRANSLATION.tabs}>
+          <Tabs.List mb="md" aria-label={TRANSLATION.tabs}>
             {children !== undefined && <LanguageTab language="it" />}
             {states.map(({ language, fields }) => (
               <LanguageTab key={language} language={language} fields={fields} />

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { canOpen } from '../../session/guard.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useRead } from '../../session/use-read.ts';
-import styles from './suggest-button.module.css';
 import { TRANSLATION, TRANSLATOR_PART } from './texts.ts';
 
 type Props = {
@@ -27,7 +26,7 @@ export function SuggestButton(props: Props) {
 
 function NoService({ language }: Pick<Props, 'language'>) {
   return (
-    <Text size="sm" c="dimmed" className={styles.suggest}>
+    <Text size="sm" c="dimmed" pb="md">
       {TRANSLATION.noService}{' '}
       <Anchor component={Link} to={`/languages?lingua=${language}#${TRANSLATOR_PART}`} inherit underline="always">
         {TRANSLATION.linkService}
@@ -40,7 +39,7 @@ function NoService({ language }: Pick<Props, 'language'>) {
 function ActiveButton({ isOff, isBusy, onClick }: Omit<Props, 'language'>) {
   const isIdle = isOff || isBusy;
   return (
-    <Group gap="sm" className={styles.suggest}>
+    <Group gap="sm" pb="md">
       <Button variant="light" aria-disabled={isIdle} data-disabled={isIdle} onClick={() => !isIdle && onClick()}>
         {TRANSLATION.suggest}
       </Button>

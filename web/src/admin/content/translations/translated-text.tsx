@@ -2,6 +2,7 @@ import type { TranslatableKind } from '@approdo/shared/contract/operations/trans
 import type { OtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { Button, Group, Textarea } from '@mantine/core';
 import { useId, useState } from 'react';
+import kit from '../../kit/styles/kit.module.css';
 import { RichTextEditor } from '../rich-text/index.ts';
 import { ItalianText } from './italian-text.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -34,13 +35,13 @@ export function TranslatedText({ kind, language, field, written, error, onChange
 
   return (
     <section className={styles.field} aria-labelledby={id}>
-      <div className={styles.side} lang="it">
-        <h3 className={styles.name} id={id}>
+      <div className={`${kit.line} ${kit.shrink}`} style={{ flexDirection: 'column' }} lang="it">
+        <h3 className={`${kit.hint} ${kit.strong}`} id={id}>
           {name}
         </h3>
         <ItalianText field={field} isOutdated={state === 'OUTDATED'} />
       </div>
-      <div className={styles.side}>
+      <div className={`${kit.line} ${kit.shrink}`} style={{ flexDirection: 'column' }}>
         <Input
           key={copies}
           label={TRANSLATION.inLanguage(name, language)}

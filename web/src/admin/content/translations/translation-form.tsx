@@ -21,6 +21,7 @@ import { useLeaveGuard } from '../../kit/form/leave-question.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { SHELL } from '../../kit/texts.ts';
 import { EDITOR } from '../rich-text/index.ts';
 import { useWritingPlace } from '../wordings/index.ts';
@@ -29,7 +30,6 @@ import { SuggestButton } from './suggest-button.tsx';
 import { sayField, TRANSLATION } from './texts.ts';
 import { TranslatedText } from './translated-text.tsx';
 import { draftOf, readDraft, type WrittenText, writtenIn } from './translation-draft.ts';
-import styles from './translation-form.module.css';
 import { type ThingInLanguage, useSuggest } from './use-translations.ts';
 
 const refusal = z.object({ missing: z.array(z.string()) });
@@ -96,7 +96,7 @@ function Fields({ thing, translation, loadLatest, tools }: Props & { readonly lo
 
   if (saved.fields.length === 0) return <Text c="dimmed">{TRANSLATION.nothing}</Text>;
   return (
-    <form {...form.props} className={styles.form} onFocus={place.watch}>
+    <form {...form.props} className={kit.container} onFocus={place.watch}>
       <FormProblem problem={form.problem} />
       <Text size="sm" c="dimmed" my="sm">
         {TRANSLATION.untilChecked[rulesOf(kind).untilChecked]}

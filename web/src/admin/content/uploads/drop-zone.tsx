@@ -17,7 +17,7 @@ export function DropZone({ label = MEDIA.list, onFiles, children }: Props) {
   const { add } = useUploads();
   const { isOver, props } = useFileDrop(onFiles ?? add);
   return (
-    <section className={styles.zone} aria-label={label} {...props}>
+    <section style={{ position: 'relative' }} aria-label={label} {...props}>
       <UploadList />
       {children}
       {isOver && <div className={styles.veil}>{MEDIA.drop}</div>}

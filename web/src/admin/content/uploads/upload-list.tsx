@@ -1,6 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { memo, useDeferredValue } from 'react';
 import { formatBytes } from '../../kit/format/size.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { UPLOAD_NOTES, UPLOADS } from './texts.ts';
 import styles from './upload-list.module.css';
 import { isAtFault, isOver, isUnderWay, putFaultsFirst, type Upload } from './uploads.ts';
@@ -15,12 +16,16 @@ export function UploadList() {
   const list = useDeferredValue(useUploadList());
   if (list.length === 0) return null;
   return (
-    <div className={styles.whole}>
+    <div style={{ margin: '0 0 var(--space-5)' }}>
       {list.length > 1 && <UploadSum list={list} />}
       <p role="status" className={styles.cut}>
         {list.some(({ state }) => state === 'cut') && UPLOADS.cut}
       </p>
-      <ul className={styles.list} aria-label={UPLOADS.title}>
+      <ul
+        className={`${kit.plainList} ${kit.stack2}`}
+        style={{ maxBlockSize: 'min(26rem, 60vh)', overflowY: 'auto' }}
+        aria-label={UPLOADS.title}
+      >
         {putFaultsFirst(list).map((upload) => (
           <UploadRow key={upload.id} upload={upload} onCancel={cancel} onRetry={retry} />
         ))}
@@ -57,7 +62,7 @@ export const UploadRow = memo(function UploadRow({ upload, onCancel, onRetry }: 
   const isProblem = isAtFault(upload);
   return (
     <li className={styles.upload} data-problem={isProblem || undefined}>
-      <span className={styles.name}>{file.name}</span>
+      <span className={`${kit.strong} ${kit.ellipsis}`}>{file.name}</span>
       <span className={styles.state} role={isProblem ? 'alert' : undefined}>
         {problem && isProblem ? problem : `${sayWeight(upload)} · ${sayState(upload)}`}
       </span>
@@ -66,7 +71,7 @@ export const UploadRow = memo(function UploadRow({ upload, onCancel, onRetry }: 
           <Progress.Section value={share * 100} aria-label={UPLOADS.progress(file.name)} />
         </Progress.Root>
       )}
-      <span className={styles.buttons}>
+      <span className={kit.line} style={{ gridColumn: 2, gridRow: '1 / span 3' }}>
         {state === 'failed' && (
           <Button size="xs" variant="default" onClick={() => onRetry(id)}>
             {UPLOADS.retry}

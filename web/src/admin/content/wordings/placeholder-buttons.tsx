@@ -1,5 +1,6 @@
 import type { MailWording } from '@approdo/shared/contract/content/mail';
 import { Button, Text } from '@mantine/core';
+import kit from '../../kit/styles/kit.module.css';
 import styles from './placeholder-buttons.module.css';
 import { WORDING } from './texts.ts';
 
@@ -12,7 +13,7 @@ type Props = {
 /** The placeholders that a wording may use; a click inserts one. */
 export function PlaceholderButtons({ placeholders, hint = WORDING.placeholdersHint, onChoose }: Props) {
   return (
-    <fieldset className={styles.placeholders}>
+    <fieldset className={`${kit.plainFieldset} ${styles.placeholders}`}>
       <legend>{WORDING.placeholders}</legend>
       <Text size="sm" c="dimmed">
         {hint}

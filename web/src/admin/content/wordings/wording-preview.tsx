@@ -4,6 +4,7 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 import { fillWording, headWording, type Wording } from '@approdo/shared/domain/base/text/wording';
 import { Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import kit from '../../kit/styles/kit.module.css';
 import { WORDING } from './texts.ts';
 import styles from './wording-preview.module.css';
 
@@ -32,14 +33,18 @@ export function WordingPreview({ language, placeholders, draft, example, heading
   const written = fillWording({ subject: draft.subject, body: draft.body.trim() }, { ...samples, ...example?.values });
   const filled = heading ? headWording(written, heading) : written;
   return (
-    <section className={styles.preview} aria-labelledby={id}>
+    <section className={kit.shrink} aria-labelledby={id}>
       <Title order={3} id={id}>
         {WORDING.preview}
       </Title>
       <Text size="sm" c="dimmed">
         {example ? WORDING.previewOf(example.guestName, formatLocalDate(example.startDate)) : WORDING.previewHint}
       </Text>
-      <article className={styles.letter} lang={language}>
+      <article
+        className={`${kit.paper} ${kit.wrapAnywhere}`}
+        style={{ marginBlock: 'var(--space-2) var(--space-3)' }}
+        lang={language}
+      >
         <p className={styles.subject}>{filled.subject}</p>
         <p className={styles.body}>{filled.body}</p>
       </article>
