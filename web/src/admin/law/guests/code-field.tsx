@@ -1,5 +1,6 @@
 import type { OfficialCode } from '@approdo/shared/contract/law/official-tables';
 import { TextInput, VisuallyHidden } from '@mantine/core';
+import kit from '../../kit/styles/kit.module.css';
 import styles from './code-field.module.css';
 import { nameOfCode } from './name-of-code.ts';
 import { CODE_FIELD } from './texts/register-guests.ts';
@@ -20,7 +21,7 @@ export function CodeField({ label, error, ...chosen }: Props) {
   const { id, optionId, isOpen, search, found, active, choose, ...input } = useCodeChoice(chosen);
   const hasFound = isOpen && found.length > 0;
   return (
-    <div className={styles.field}>
+    <div className={kit.shrink} style={{ position: 'relative' }}>
       <TextInput
         {...input}
         label={label}
@@ -80,7 +81,17 @@ function Option({ id, option, isActive, onChoose }: OptionProps) {
 }
 
 function SearchStatus({ count, hasFailed }: { readonly count: number; readonly hasFailed: boolean }) {
-  if (hasFailed) return <p className={styles.standing}>{CODE_FIELD.failed}</p>;
-  if (count === 0) return <p className={styles.standing}>{CODE_FIELD.nothing}</p>;
+  if (hasFailed)
+    return (
+      <p className={kit.muted} style={{ margin: 'var(--space-1) 0 0' }}>
+        {CODE_FIELD.failed}
+      </p>
+    );
+  if (count === 0)
+    return (
+      <p className={kit.muted} style={{ margin: 'var(--space-1) 0 0' }}>
+        {CODE_FIELD.nothing}
+      </p>
+    );
   return <VisuallyHidden>{CODE_FIELD.count(count)}</VisuallyHidden>;
 }

@@ -2,6 +2,7 @@ import { elideBeforeDates, sayInstantDate } from '@approdo/shared/domain/base/da
 import type { Identification as How } from '@approdo/shared/domain/law/register/register-stay';
 import { Text } from '@mantine/core';
 import { type ComponentProps, useId } from 'react';
+import kit from '../../kit/styles/kit.module.css';
 import { GuestFields, sayName } from './guest-fields.tsx';
 import styles from './guests-form.module.css';
 import { Identification } from './identification.tsx';
@@ -26,7 +27,7 @@ export function GuestEntry({ place, isBusy, onIdentify, ...fields }: Props) {
   ];
   return (
     <fieldset className={styles.guest}>
-      <legend className={styles.name} id={heading}>
+      <legend className={`${kit.strong} ${kit.wrapAnywhere}`} style={{ padding: '0 0 var(--space-2)' }} id={heading}>
         {[name ? GUESTS.named(called, name) : called, guest.role && ROLES[guest.role]].filter(Boolean).join(' · ')}
       </legend>
       {deleted.filter(Boolean).map((text) => (

@@ -9,10 +9,10 @@ import {
   livesInItaly,
 } from '@approdo/shared/domain/law/register/guest-form-fields';
 import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
+import { columns } from '../../kit/styles/columns.ts';
 import { CodeField } from './code-field.tsx';
 import { ExemptionField } from './exemption-field.tsx';
 import { type GuestDraft, listHeads } from './guest-draft.ts';
-import styles from './guests-form.module.css';
 import type { StayDates } from './stay-of-guests.ts';
 import { GUEST_CHOICES, GUEST_LABELS, GUESTS, ROLES } from './texts/register-guests.ts';
 
@@ -36,7 +36,7 @@ export function GuestFields(props: Props) {
     DOCUMENT_AND_NAMES.includes(field) ? !known?.namesDeletedAt : !known?.restDeletedAt,
   );
   return (
-    <div className={styles.fields}>
+    <div style={columns('15rem', { gap: 'var(--space-3) var(--space-4)', repeat: 'auto-fill' })}>
       <RoleFields {...props} />
       {asked.map((field) => (
         <GuestFieldInput key={field} field={field} {...props} />

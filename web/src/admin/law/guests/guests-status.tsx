@@ -3,7 +3,7 @@ import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { daysUntilDeletion } from '@approdo/shared/domain/law/register/retention';
 import { Alert, Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import styles from './guests-form.module.css';
+import kit from '../../kit/styles/kit.module.css';
 import type { StayOfGuests } from './stay-of-guests.ts';
 import { GUESTS } from './texts/register-guests.ts';
 import { REGISTER_STAYS } from './texts/register-stays.ts';
@@ -36,9 +36,9 @@ export function GuestsStatus({ stay, stored, faults, hasTables }: Props) {
         </Text>
       )}
       {Number.isFinite(left) && <Alert color="lemon">{GUESTS.deletion(left)}</Alert>}
-      <div role="status">{faults > 0 && <p className={styles.told}>{GUESTS.missing(faults)}</p>}</div>
+      <div role="status">{faults > 0 && <p className={`${kit.strong} ${kit.flush}`}>{GUESTS.missing(faults)}</p>}</div>
       {warnings.length > 0 && (
-        <ul className={styles.warnings}>
+        <ul className={kit.flush} style={{ paddingInlineStart: 'var(--space-5)' }}>
           {[...new Set(warnings)].map((warning) => (
             <li key={warning}>{warning}</li>
           ))}

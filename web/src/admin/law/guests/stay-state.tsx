@@ -1,7 +1,7 @@
 import type { RegisterStay } from '@approdo/shared/contract/law/register-stays';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { sayStayState } from './say-stay-state.ts';
-import styles from './stay-state.module.css';
 import { REGISTER_DAYS } from './texts/register-stays.ts';
 
 type Props = { readonly stay: Pick<RegisterStay, 'alloggiati'> };
@@ -17,9 +17,9 @@ const TONES: Readonly<Record<RegisterStay['alloggiati']['state'], Tone>> = {
 /** The state of reporting a stay to the police, and whether it is late. */
 export function StayState({ stay: { alloggiati } }: Props) {
   return (
-    <span className={styles.state}>
+    <span className={kit.inlineRow} style={{ flexWrap: 'wrap' }}>
       <Badge tone={TONES[alloggiati.state] ?? 'waiting'}>{sayStayState(alloggiati.state)}</Badge>
-      {alloggiati.isLate && <strong className={styles.late}>{REGISTER_DAYS.late}</strong>}
+      {alloggiati.isLate && <strong className={kit.danger}>{REGISTER_DAYS.late}</strong>}
     </span>
   );
 }

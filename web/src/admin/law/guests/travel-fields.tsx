@@ -2,8 +2,8 @@ import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions
 import { listTravelWords, TRAVEL_FIELDS, type Travel } from '@approdo/shared/domain/law/regional/travel-words';
 import { Fieldset, NativeSelect } from '@mantine/core';
 import type { Faults } from '../../kit/form/use-form.ts';
+import { columns } from '../../kit/styles/columns.ts';
 import type { GuestsDraft } from './guest-draft.ts';
-import styles from './guests-form.module.css';
 import { TRAVEL, TRAVEL_LABELS } from './texts/travel.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ export function TravelFields({ draft, system, faults, onChange }: Props) {
   if (requested.length === 0) return null;
   return (
     <Fieldset legend={TRAVEL.legend}>
-      <div className={styles.fields}>
+      <div style={columns('15rem', { gap: 'var(--space-3) var(--space-4)', repeat: 'auto-fill' })}>
         {requested.map((field) => (
           <NativeSelect
             key={field}

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button } from '@mantine/core';
 import { Link, type To } from 'react-router-dom';
+import kit from '../../kit/styles/kit.module.css';
 import { type FileRefusal, REGISTER_DAYS } from '../guests/index.ts';
 import styles from './register.module.css';
 
@@ -16,7 +17,7 @@ export function RefusedFile({ refusal: { failure, faults }, addressOf, onRetry }
     <Alert color="red" role="alert" title={failure.text}>
       {failure.detail}
       {faults.length > 0 ? (
-        <ul className={styles.list} aria-label={REGISTER_DAYS.faults}>
+        <ul className={`${kit.plainList} ${styles.list}`} aria-label={REGISTER_DAYS.faults}>
           {faults.map(({ field, stayId, text }) => (
             <li key={field}>
               <Anchor component={Link} to={addressOf(stayId)} underline="always">

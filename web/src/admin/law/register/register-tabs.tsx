@@ -66,7 +66,7 @@ export function RegisterTabs({ access, isKeySaved = true }: Props) {
       >
         <Tabs.List className={styles.tabs} aria-label={REGISTER.tabs}>
           {tabs.map(({ id, title }) => (
-            <Tabs.Tab key={id} value={id} className={styles.tab}>
+            <Tabs.Tab key={id} value={id} flex="none" mih="2.75rem">
               {title}
             </Tabs.Tab>
           ))}
@@ -92,7 +92,7 @@ function Notes({ isKeySaved }: { readonly isKeySaved: boolean }) {
   const { data: tables = [] } = useRead(officialTables.list);
   if (keys?.twoProofs === false) {
     return (
-      <div className={styles.note}>
+      <div style={{ marginBlockEnd: 'var(--space-4)' }}>
         <SecondProofNote />
       </div>
     );

@@ -4,9 +4,9 @@ import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import { useRead } from '../../../session/use-read.ts';
 import { REGISTER, REGISTER_ACCOUNT, REGISTER_BEGIN } from '../../guests/index.ts';
-import styles from '../register.module.css';
 import { type AccountDraft, accountForm, readAccount } from '../settings/account-draft.ts';
 import { AccountFields } from '../settings/account-fields.tsx';
 import { useSetRegisterTerms } from '../use-register.ts';
@@ -37,7 +37,7 @@ function Fields({ start, version, onBack, onNext }: Props) {
     describe: (fault) => describeServerError(fault, REGISTER_ACCOUNT.saveFailed),
   });
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className={`${kit.stack4} ${kit.form}`}>
       <FormProblem problem={form.problem} />
       <AccountFields
         account={form.draft.account}

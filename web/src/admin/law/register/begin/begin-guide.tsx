@@ -1,9 +1,9 @@
 import { Button, Text, Title } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import kit from '../../../kit/styles/kit.module.css';
 import { REGISTER_BEGIN } from '../../guests/index.ts';
 import { KeyDisplay } from '../key/key-display.tsx';
-import styles from '../register.module.css';
 import { TablesPart } from '../settings/tables-part.tsx';
 import { AccountStep } from './account-step.tsx';
 import { BeginButtons } from './begin-buttons.tsx';
@@ -30,7 +30,7 @@ export function BeginGuide({ step }: { readonly step: string | undefined }) {
   const before = STEPS[place - 1];
   const after = STEPS[place + 1];
   return (
-    <section className={styles.form} aria-labelledby="begin-step">
+    <section className={`${kit.stack4} ${kit.form}`} aria-labelledby="begin-step">
       <header>
         <Text size="sm" c="dimmed">
           {REGISTER_BEGIN.place(place + 1, STEPS.length)}

@@ -4,6 +4,7 @@ import { Anchor, Paper, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../kit/badge/badge.tsx';
+import kit from '../../../kit/styles/kit.module.css';
 import { guestsAddress } from '../../deadlines/index.ts';
 import { REGISTER_DAYS } from '../../guests/index.ts';
 import styles from '../register.module.css';
@@ -23,7 +24,7 @@ export function DayCard({ day, today, isFirst }: Props) {
   const heading = useId();
   const { open, ready, incomplete, dueAt, isOverdue, isLate, transmissions } = day;
   return (
-    <Paper component="section" withBorder p="md" className={styles.card} aria-labelledby={heading}>
+    <Paper component="section" withBorder p="md" className={kit.stack3} aria-labelledby={heading}>
       <Title order={3} id={heading} size="h4">
         {titleOf(day.date, today)}
       </Title>
@@ -34,16 +35,16 @@ export function DayCard({ day, today, isFirst }: Props) {
       )}
       {open.length > 0 && (
         <>
-          <div className={styles.facts}>
+          <div className={`${kit.wrapAnywhere} ${kit.stack1}`}>
             <strong>{REGISTER_DAYS.ready(ready)}</strong>
             {incomplete > 0 && <span>{REGISTER_DAYS.incomplete(incomplete)}</span>}
             {dueAt && (
-              <span className={isOverdue ? styles.late : undefined}>
+              <span className={isOverdue ? `${kit.strong} ${kit.danger}` : undefined}>
                 {elideBeforeDates(REGISTER_DAYS.due(sayInstantDateTime(dueAt)))}
               </span>
             )}
           </div>
-          <ul className={styles.list} aria-label={REGISTER_DAYS.stays}>
+          <ul className={`${kit.plainList} ${styles.list}`} aria-label={REGISTER_DAYS.stays}>
             {open.map(({ id, title }) => (
               <li key={id}>
                 <Anchor component={Link} to={guestsAddress(id)} underline="always">

@@ -1,5 +1,6 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Text } from '@mantine/core';
+import kit from '../../../kit/styles/kit.module.css';
 import { guestsAddress } from '../../deadlines/index.ts';
 import { REGISTER_DAYS } from '../../guests/index.ts';
 import { RefusedFile } from '../refused-file.tsx';
@@ -20,7 +21,7 @@ export function DayFile({ date, isLate, isFirst, describedBy }: Props) {
   const upload = useRecordUpload(date, (fault) => file.refuse(fault, REGISTER_DAYS.recordFailed));
   return (
     <>
-      <div className={styles.buttons}>
+      <div className={`${kit.cluster} ${styles.buttons}`}>
         {file.save && (
           <Button
             variant={isFirst ? 'filled' : 'default'}

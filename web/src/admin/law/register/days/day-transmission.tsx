@@ -3,8 +3,8 @@ import { elideBeforeDates, sayInstantDateTime } from '@approdo/shared/domain/bas
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Badge } from '../../../kit/badge/badge.tsx';
+import kit from '../../../kit/styles/kit.module.css';
 import { TRANSMISSIONS } from '../../guests/index.ts';
-import styles from '../register.module.css';
 import { ReceiptWindow } from '../transmissions/receipt-window.tsx';
 
 type Props = {
@@ -18,7 +18,7 @@ export function DayTransmission({ transmission, describedBy }: Props) {
   const [isAdding, setIsAdding] = useState(false);
   const { guests, at, state } = transmission;
   return (
-    <div className={styles.facts}>
+    <div className={`${kit.wrapAnywhere} ${kit.stack1}`}>
       <Text>{elideBeforeDates(TRANSMISSIONS.sent(guests, sayInstantDateTime(at)))}</Text>
       <div>
         {state === 'UPLOADED' ? (

@@ -4,9 +4,9 @@ import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/lo
 import { Text } from '@mantine/core';
 import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
+import { columns } from '../../../kit/styles/columns.ts';
 import { useRead } from '../../../session/use-read.ts';
 import { REGISTER_DAYS, TRANSMISSIONS } from '../../guests/index.ts';
-import styles from '../register.module.css';
 import { DayCard } from './day-card.tsx';
 import { type FileDay, listFileDays } from './file-days.ts';
 
@@ -42,7 +42,7 @@ export function DaysPart({ stays }: { readonly stays: readonly RegisterStay[] })
 function DayCards({ days, today }: { readonly days: readonly FileDay[]; readonly today: LocalDate }) {
   const first = days.find(({ open, isLate }) => open.length > 0 && !isLate);
   return (
-    <div className={styles.cards}>
+    <div style={columns('24rem', { repeat: 'auto-fill' })}>
       {days.map((day) => (
         <DayCard key={day.date} day={day} today={today} isFirst={day === first} />
       ))}

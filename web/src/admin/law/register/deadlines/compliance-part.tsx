@@ -6,12 +6,12 @@ import { useProperty } from '../../../content/property/index.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
+import kit from '../../../kit/styles/kit.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import type { Column } from '../../../kit/table/rows.ts';
 import { useRead } from '../../../session/use-read.ts';
 import { COMPLIANCE } from '../../deadlines/index.ts';
 import { ComplianceButtons } from './compliance-buttons.tsx';
-import styles from './compliance-part.module.css';
 import { ComplianceWindow } from './compliance-window.tsx';
 
 type Row = ComplianceItem & {
@@ -27,7 +27,11 @@ const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
     label: COMPLIANCE.renewal,
     cell: ({ date }) => date && COMPLIANCE.renewalOn(sayLocalDate(date)),
   },
-  { key: 'nota', label: COMPLIANCE.note, cell: ({ note }) => note && <span className={styles.note}>{note}</span> },
+  {
+    key: 'nota',
+    label: COMPLIANCE.note,
+    cell: ({ note }) => note && <span className={`${kit.wrapAnywhere} ${kit.keepLines}`}>{note}</span>,
+  },
 ];
 
 type Props = {
@@ -84,7 +88,7 @@ function Description({ row: { key } }: { readonly row: Row }) {
   const item = COMPLIANCE_ITEMS.find((each) => each.key === key);
   return (
     <>
-      <span className={styles.word}>{item?.word ?? key}</span>
+      <span className={kit.strong}>{item?.word ?? key}</span>
       <Text size="sm" c="dimmed" maw="60ch">
         {item?.meaning}
       </Text>

@@ -4,18 +4,20 @@ import { isTicked } from '@approdo/shared/domain/law/deadlines/deadlines';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Part } from '../../../kit/frame/part.tsx';
+import kit from '../../../kit/styles/kit.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
 import type { Column } from '../../../kit/table/rows.ts';
 import { COMPLIANCE, DEADLINES, deadlineAddress, sayDue, useTickDeadline } from '../../deadlines/index.ts';
-import styles from '../register.module.css';
 
 const WHAT: Column<DeadlineAnswer> = { key: 'cosa', label: DEADLINES.what, cell: ({ title }) => title };
 
 const UNTIL: Column<DeadlineAnswer> = {
   key: 'entro',
   label: DEADLINES.until,
-  cell: ({ state, dueAt }) => <span className={state === 'LATE' ? styles.late : undefined}>{sayDue(dueAt)}</span>,
+  cell: ({ state, dueAt }) => (
+    <span className={state === 'LATE' ? `${kit.strong} ${kit.danger}` : undefined}>{sayDue(dueAt)}</span>
+  ),
 };
 
 const DONE: Column<DeadlineAnswer> = {

@@ -1,8 +1,8 @@
 import { Input, TextInput } from '@mantine/core';
 import { ListField } from '../../../kit/form/list-field.tsx';
 import type { Faults } from '../../../kit/form/use-form.ts';
+import { columns } from '../../../kit/styles/columns.ts';
 import { ISTAT_SETTINGS } from '../../guests/index.ts';
-import styles from '../register.module.css';
 import type { ClosureDraft } from './regional-draft.ts';
 
 type Props = {
@@ -24,7 +24,7 @@ export function ClosuresField({ closed, faults, onChange }: Props) {
         onChange={onChange}
       >
         {(closure, index, change) => (
-          <div className={styles.numbers}>
+          <div style={columns('12rem', { gap: 'var(--space-3) var(--space-4)', align: 'stretch' })}>
             {(['from', 'to'] as const).map((end) => (
               <TextInput
                 key={end}

@@ -1,7 +1,7 @@
 import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
 import { Badge, type Tone } from '../../../kit/badge/badge.tsx';
+import kit from '../../../kit/styles/kit.module.css';
 import { ISTAT_DAYS, ISTAT_MONTH } from '../../guests/index.ts';
-import styles from './istat.module.css';
 
 const TONES: Readonly<Record<string, Tone>> = {
   TODO: 'waiting',
@@ -18,7 +18,11 @@ export function DayState({ state, system }: Props) {
   return (
     <>
       <Badge tone={TONES[state] ?? 'resting'}>{label}</Badge>
-      {state === 'CHANGED' && system === 'SPOT' && <span className={styles.hand}>{ISTAT_MONTH.changedOnSpot}</span>}
+      {state === 'CHANGED' && system === 'SPOT' && (
+        <span className={`${kit.block} ${kit.small}`} style={{ marginBlockStart: 'var(--space-1)' }}>
+          {ISTAT_MONTH.changedOnSpot}
+        </span>
+      )}
     </>
   );
 }

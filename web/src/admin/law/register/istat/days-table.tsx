@@ -1,11 +1,11 @@
 import type { RegionalDayAnswer } from '@approdo/shared/contract/law/regional';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
+import kit from '../../../kit/styles/kit.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import type { Column } from '../../../kit/table/rows.ts';
 import { useRoomForTable } from '../../../kit/table/use-room-for-table.ts';
 import { ISTAT_DAYS } from '../../guests/index.ts';
-import register from '../register.module.css';
 import { DayState } from './day-state.tsx';
 import { FoldedList } from './folded-list.tsx';
 
@@ -46,7 +46,7 @@ function columnsFor(system: RegionalSystem): readonly [Column<RegionalDayAnswer>
     {
       key: 'faults',
       label: ISTAT_DAYS.faults,
-      cell: ({ faults }) => faults > 0 && <span className={register.late}>{faults}</span>,
+      cell: ({ faults }) => faults > 0 && <span className={`${kit.strong} ${kit.danger}`}>{faults}</span>,
     },
   ];
 }

@@ -2,8 +2,8 @@ import type { RegionalDue } from '@approdo/shared/domain/law/regional/regional-d
 import type { RegionOfItaly } from '@approdo/shared/domain/law/regional/regions';
 import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
 import type { Faults } from '../../../kit/form/use-form.ts';
+import { columns } from '../../../kit/styles/columns.ts';
 import { ISTAT_SETTINGS } from '../../guests/index.ts';
-import styles from '../register.module.css';
 import hints from './istat.module.css';
 import { isDueOf, type RegionalDraft } from './regional-draft.ts';
 
@@ -25,7 +25,7 @@ export function DueFields({ form: { draft, faults, change, field }, region }: Pr
   const isUnverified = region.dueFrom === 'UNVERIFIED' && isDueOf(region, draft);
   return (
     <div>
-      <div className={styles.numbers}>
+      <div style={columns('12rem', { gap: 'var(--space-3) var(--space-4)', align: 'stretch' })}>
         <NativeSelect
           label={ISTAT_SETTINGS.due}
           value={draft.due.kind}

@@ -1,8 +1,8 @@
 import type { RegionalDayAnswer } from '@approdo/shared/contract/law/regional';
 import { nameDayOfYear, nameDaysOfYear } from '@approdo/shared/domain/base/date/name-days';
 import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
+import kit from '../../../kit/styles/kit.module.css';
 import { ISTAT_DAYS } from '../../guests/index.ts';
-import register from '../register.module.css';
 import { DayState } from './day-state.tsx';
 import { type FoldedDays, foldDays } from './fold-days.ts';
 import styles from './istat.module.css';
@@ -12,15 +12,17 @@ type Props = { readonly days: readonly RegionalDayAnswer[]; readonly system: Reg
 /** The days of a month where a table does not fit: one line each, and one for a run of uneventful days. */
 export function FoldedList({ days, system }: Props) {
   return (
-    <ul className={styles.days} aria-label={ISTAT_DAYS.list}>
+    <ul className={`${kit.plainList} ${styles.days}`} aria-label={ISTAT_DAYS.list}>
       {foldDays(days).map(({ day, to }) => (
         <li key={day.date} data-row={day.date}>
           <strong>{nameOf({ day, to })}</strong>
           <span className={styles.moves}>
             {sayMoves({ day, to })}
-            {day.faults > 0 && <span className={register.late}>{ISTAT_DAYS.incomplete(day.faults)}</span>}
+            {day.faults > 0 && (
+              <span className={`${kit.strong} ${kit.danger}`}>{ISTAT_DAYS.incomplete(day.faults)}</span>
+            )}
           </span>
-          <span className={styles.state}>
+          <span className={kit.end}>
             <DayState state={day.state} system={system} />
           </span>
         </li>

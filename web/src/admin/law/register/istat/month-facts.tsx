@@ -5,9 +5,8 @@ import { dueDayOfMonth, isMonthly, type RegionalDue } from '@approdo/shared/doma
 import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
 import { Text } from '@mantine/core';
 import { Badge } from '../../../kit/badge/badge.tsx';
+import kit from '../../../kit/styles/kit.module.css';
 import { ISTAT_MONTH } from '../../guests/index.ts';
-import register from '../register.module.css';
-import styles from './istat.module.css';
 import { daysOfMonth } from './months.ts';
 
 type Props = {
@@ -25,17 +24,19 @@ export function MonthFacts({ month, days, due, system, today }: Props) {
   const isLate = isMonthly(due) && today > dueDayOfMonth(due, month) && days.some(({ state }) => state === 'TODO');
   const hasChanged = days.some(({ state }) => state === 'CHANGED');
   return (
-    <div className={styles.facts}>
+    <div className={kit.stack1}>
       {isLate && (
         <div>
           <Badge tone="careful">{ISTAT_MONTH.late}</Badge>
         </div>
       )}
-      <strong className={isLate ? register.late : undefined}>{sayDue(due, month)}</strong>
+      <strong className={isLate ? `${kit.strong} ${kit.danger}` : undefined}>{sayDue(due, month)}</strong>
       <span>{sayOf(days)}</span>
       {isEmpty && isOver && <Text>{ISTAT_MONTH.empty}</Text>}
       {hasChanged && (
-        <Text className={register.late}>{system === 'SPOT' ? ISTAT_MONTH.changedOnSpot : ISTAT_MONTH.changed}</Text>
+        <Text className={`${kit.strong} ${kit.danger}`}>
+          {system === 'SPOT' ? ISTAT_MONTH.changedOnSpot : ISTAT_MONTH.changed}
+        </Text>
       )}
     </div>
   );

@@ -4,10 +4,10 @@ import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions
 import { Button, Text } from '@mantine/core';
 import { useId } from 'react';
 import type { To } from 'react-router-dom';
+import kit from '../../../kit/styles/kit.module.css';
 import { type Days, ISTAT_FILE, ISTAT_MONTH, useRecordRegional, useRegionalFile } from '../../guests/index.ts';
 import { RefusedFile } from '../refused-file.tsx';
 import register from '../register.module.css';
-import styles from './istat.module.css';
 import { openDaysOf } from './months.ts';
 
 type Props = {
@@ -22,7 +22,7 @@ export function MonthFile({ days, system, addressOf }: Props) {
   const [first, last] = [days.at(0), days.at(-1)];
   const range = open ?? (system === 'SPOT' || !first || !last ? undefined : { from: first.date, to: last.date });
   return (
-    <div className={styles.file}>
+    <div className={kit.stack3}>
       {!open && <Text>{ISTAT_MONTH.done}</Text>}
       {range && (
         <FileOfDays
@@ -62,7 +62,7 @@ function FileOfDays({ range, system, addressOf, isOpen, arrivals }: FileProps) {
   return (
     <>
       <strong id={name}>{rangeText}</strong>
-      <div className={register.buttons}>
+      <div className={`${kit.cluster} ${register.buttons}`}>
         {file.save && (
           <Button
             variant={isOpen && !isByHand ? 'filled' : 'default'}

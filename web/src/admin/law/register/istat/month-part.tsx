@@ -10,7 +10,6 @@ import { useRead } from '../../../session/use-read.ts';
 import { type Days, GuestsWindow, ISTAT, ISTAT_MONTH, useStaysOfDays } from '../../guests/index.ts';
 import { useSelectedStay } from '../use-selected-stay.ts';
 import { DaysTable } from './days-table.tsx';
-import styles from './istat.module.css';
 import { MonthFacts } from './month-facts.tsx';
 import { MonthFile } from './month-file.tsx';
 import { MonthTransmissions } from './month-transmissions.tsx';
@@ -39,7 +38,7 @@ export function MonthPart({ settings }: { readonly settings: ReportingSettings }
     <>
       <Part id="istat-month" title={ISTAT_MONTH.title} hint={saySystem(settings.system)}>
         <NativeSelect
-          className={styles.month}
+          maw="24rem"
           label={ISTAT_MONTH.month}
           value={month}
           data={months.map((each) => ({ value: each, label: name(each) }))}

@@ -9,8 +9,9 @@ import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
+import { columns } from '../../../kit/styles/columns.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import { ISTAT_SETTINGS } from '../../guests/index.ts';
-import styles from '../register.module.css';
 import { ClosuresField } from './closures-field.tsx';
 import { DueFields } from './due-fields.tsx';
 import { fillInRegion, findRegion, type RegionalSettings, readSettings, regionalForm } from './regional-draft.ts';
@@ -33,7 +34,7 @@ function Fields({ settings, loadLatest }: { readonly settings: RegionalSettings;
     for (const field of FILLED_IN) form.change(field, filled[field]);
   };
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className={`${kit.stack4} ${kit.form}`}>
       <Stack>
         <FormProblem problem={form.problem} />
         <NativeSelect
@@ -97,7 +98,7 @@ function TermsFields({
         type="date"
         {...field('firstDay')}
       />
-      <div className={styles.numbers}>
+      <div style={columns('12rem', { gap: 'var(--space-3) var(--space-4)', align: 'stretch' })}>
         <TextInput {...places} label={ISTAT_SETTINGS.rooms} {...field('rooms')} />
         <TextInput {...places} label={ISTAT_SETTINGS.beds} {...field('beds')} />
       </div>

@@ -3,6 +3,7 @@ import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Button } from '@mantine/core';
 import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { useCopy } from '../../../kit/feedback/use-copy.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import table from '../../../kit/table/table.module.css';
 import { useRead } from '../../../session/use-read.ts';
 import { ISTAT, ISTAT_DAYS, ISTAT_FILE } from '../../guests/index.ts';
@@ -52,7 +53,7 @@ function Numbers({ lines }: { readonly lines: readonly Line[] }) {
           <tbody>
             {lines.map(({ key, cells: [day, ...cells] }) => (
               <tr key={key}>
-                <th scope="row" className={table.date}>
+                <th scope="row" className={kit.noWrap}>
                   {day}
                 </th>
                 {cells.map((cell, place) => (

@@ -6,9 +6,9 @@ import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import { useRead } from '../../../session/use-read.ts';
 import { REGISTER_KEY_WORDS, SecondProofNote } from '../../guests/index.ts';
-import styles from '../register.module.css';
 import { useKeyCalls } from '../use-register.ts';
 import { RenewWindow } from './renew-window.tsx';
 
@@ -16,7 +16,7 @@ import { RenewWindow } from './renew-window.tsx';
 export function MissingKey() {
   const { data: keys } = useRead(ownKeysRows.get);
   return (
-    <section className={styles.form} aria-labelledby="missing-key">
+    <section className={`${kit.stack4} ${kit.form}`} aria-labelledby="missing-key">
       <Title order={2} id="missing-key">
         {REGISTER_KEY_WORDS.missing}
       </Title>

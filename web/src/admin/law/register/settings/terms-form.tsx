@@ -13,8 +13,9 @@ import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
+import { columns } from '../../../kit/styles/columns.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import { REGISTER_TERMS } from '../../guests/index.ts';
-import styles from '../register.module.css';
 import { accountForm, readAccount } from './account-draft.ts';
 import { AccountFields } from './account-fields.tsx';
 
@@ -39,7 +40,7 @@ export function TermsForm({ terms }: { readonly terms: Terms }) {
 function Fields({ terms, loadLatest }: { readonly terms: Terms; readonly loadLatest: LoadLatest }) {
   const form = useTermsForm(terms, loadLatest);
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className={`${kit.stack4} ${kit.form}`}>
       <Stack>
         <FormProblem problem={form.problem} />
         <AccountFields
@@ -51,7 +52,7 @@ function Fields({ terms, loadLatest }: { readonly terms: Terms; readonly loadLat
         <Fieldset legend={REGISTER_TERMS.letter}>
           <Stack>
             <Switch label={REGISTER_TERMS.letterOn} {...form.tick('checkInLetter.isOn')} />
-            <div className={styles.numbers}>
+            <div style={columns('12rem', { gap: 'var(--space-3) var(--space-4)', align: 'stretch' })}>
               <TextInput
                 label={REGISTER_TERMS.days}
                 type="number"

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { columns } from '../../../kit/styles/columns.ts';
 import { ADD_STAY } from '../../guests/index.ts';
-import styles from '../register.module.css';
 
 /** A stay of the register as typed. */
 type StayDraft = {
@@ -20,7 +20,7 @@ export function StayFields({ draft, field }: Props) {
   return (
     <>
       <TextInput label={ADD_STAY.title} maxLength={100} autoComplete="off" {...field('title')} />
-      <div className={styles.numbers}>
+      <div style={columns('12rem', { gap: 'var(--space-3) var(--space-4)', align: 'stretch' })}>
         <TextInput label={ADD_STAY.startDate} type="date" {...field('startDate')} />
         <TextInput label={ADD_STAY.endDate} type="date" min={draft.startDate || undefined} {...field('endDate')} />
         <TextInput

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../kit/feedback/query-states.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
+import kit from '../../../kit/styles/kit.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
 import type { Column } from '../../../kit/table/rows.ts';
@@ -19,7 +20,6 @@ import {
   useRemoveStay,
   useStayLink,
 } from '../../guests/index.ts';
-import styles from '../register.module.css';
 import { EditStayWindow } from './edit-stay-window.tsx';
 
 const COLUMNS: readonly [Column<RegisterStay>, ...Column<RegisterStay>[]] = [
@@ -34,7 +34,7 @@ const COLUMNS: readonly [Column<RegisterStay>, ...Column<RegisterStay>[]] = [
   {
     key: 'da',
     label: REGISTER_STAYS.source,
-    cell: ({ source }) => <span className={styles.source}>{REGISTER_STAYS.sources[source] ?? source}</span>,
+    cell: ({ source }) => <span className={kit.noWrap}>{REGISTER_STAYS.sources[source] ?? source}</span>,
   },
   { key: 'ospiti', label: REGISTER_STAYS.guests, cell: (stay) => <Guests stay={stay} /> },
   { key: 'stato', label: REGISTER_STAYS.state, cell: (stay) => <StayState stay={stay} /> },

@@ -2,9 +2,10 @@ import { TextInput } from '@mantine/core';
 import { bindEntry } from '../../../kit/form/bind-entry.ts';
 import { ListField } from '../../../kit/form/list-field.tsx';
 import type { Faults } from '../../../kit/form/use-form.ts';
+import { columns } from '../../../kit/styles/columns.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import { TAX_TARIFF } from '../../tourist-tax/index.ts';
 import { type BandDraft, NEW_BAND } from './tariff-draft.ts';
-import styles from './tax.module.css';
 
 type Props = {
   readonly bands: readonly BandDraft[];
@@ -15,8 +16,8 @@ type Props = {
 /** The tax of a night by its price. */
 export function BandFields({ bands, faults, onChange }: Props) {
   return (
-    <div className={styles.part}>
-      <p className={styles.help}>{TAX_TARIFF.bandsHelp}</p>
+    <div className={kit.stack4}>
+      <p className={kit.help}>{TAX_TARIFF.bandsHelp}</p>
       <ListField
         legend={TAX_TARIFF.bands}
         entries={bands}
@@ -28,7 +29,11 @@ export function BandFields({ bands, faults, onChange }: Props) {
         {(band, index, change) => {
           const field = bindEntry(band, { faultOf: (part) => faults[`bands.${index}.${part}`], onChange: change });
           return (
-            <fieldset className={styles.fields} aria-label={TAX_TARIFF.band(index + 1)}>
+            <fieldset
+              style={columns('11rem', { gap: 'var(--space-3) var(--space-4)', align: 'end' })}
+              className={kit.plainFieldset}
+              aria-label={TAX_TARIFF.band(index + 1)}
+            >
               <TextInput label={TAX_TARIFF.upTo} inputMode="decimal" {...field('upTo')} />
               <TextInput label={TAX_TARIFF.bandAmount} inputMode="decimal" {...field('amount')} />
             </fieldset>
@@ -36,7 +41,7 @@ export function BandFields({ bands, faults, onChange }: Props) {
         }}
       </ListField>
       {faults.bands && (
-        <p className={styles.fault} data-fault="true" tabIndex={-1}>
+        <p className={`${kit.strong} ${kit.danger} ${kit.flush}`} data-fault="true" tabIndex={-1}>
           {faults.bands}
         </p>
       )}

@@ -1,11 +1,10 @@
 import type { DeadlineAnswer } from '@approdo/shared/contract/law/deadlines';
 import type { TouristTaxReport } from '@approdo/shared/contract/law/tourist-tax';
 import { elideBeforeDates, sayInstantDate, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import kit from '../../../kit/styles/kit.module.css';
 import { useTickDeadline } from '../../deadlines/index.ts';
 import { TAX, useTaxDeadline } from '../../tourist-tax/index.ts';
-import register from '../register.module.css';
-import styles from './tax.module.css';
 
 type Props = { readonly report: Pick<TouristTaxReport, 'period' | 'dueOn'> };
 
@@ -13,11 +12,11 @@ type Props = { readonly report: Pick<TouristTaxReport, 'period' | 'dueOn'> };
 export function Declaration({ report }: Props) {
   const { data: deadline } = useTaxDeadline(report);
   return (
-    <div className={styles.due}>
+    <Group gap="var(--space-2) var(--space-4)">
       <span>{elideBeforeDates(TAX.dueOn(sayLocalDate(report.dueOn)))}</span>
-      {deadline?.state === 'LATE' && <strong className={register.late}>{TAX.late}</strong>}
+      {deadline?.state === 'LATE' && <strong className={`${kit.strong} ${kit.danger}`}>{TAX.late}</strong>}
       {deadline && <Tick deadline={deadline} />}
-    </div>
+    </Group>
   );
 }
 

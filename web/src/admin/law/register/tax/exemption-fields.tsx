@@ -3,8 +3,8 @@ import { TextInput } from '@mantine/core';
 import { bindEntry } from '../../../kit/form/bind-entry.ts';
 import { ListField } from '../../../kit/form/list-field.tsx';
 import type { Faults } from '../../../kit/form/use-form.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import { TAX_TERMS } from '../../tourist-tax/index.ts';
-import styles from './tax.module.css';
 import { NEW_EXEMPTION } from './tax-terms-draft.ts';
 
 type Exemption = TouristTaxTerms['exemptions'][number];
@@ -18,7 +18,7 @@ type Props = {
 /** The exemptions, by the codes of the municipality. */
 export function ExemptionFields({ exemptions, faults, onChange }: Props) {
   return (
-    <div className={`${styles.part} ${styles.narrow}`}>
+    <div className={`${kit.stack4} ${kit.form}`}>
       <ListField
         legend={TAX_TERMS.exemptions}
         entries={exemptions}
@@ -32,16 +32,20 @@ export function ExemptionFields({ exemptions, faults, onChange }: Props) {
           const bind = bindEntry(exemption, { faultOf, onChange: change });
           const field = (part: keyof Exemption) => ({ label: TAX_TERMS[part], autoComplete: 'off', ...bind(part) });
           return (
-            <fieldset className={styles.exemption} aria-label={TAX_TERMS.exemption(index + 1)}>
+            <fieldset
+              className={`${kit.plainFieldset} ${kit.stack3}`}
+              style={{ alignItems: 'start', gridTemplateColumns: 'minmax(6rem, 1fr) minmax(0, 2fr)' }}
+              aria-label={TAX_TERMS.exemption(index + 1)}
+            >
               <TextInput maxLength={30} {...field('code')} />
               <TextInput maxLength={100} {...field('label')} />
             </fieldset>
           );
         }}
       </ListField>
-      <p className={styles.help}>{exemptions.length === 0 ? TAX_TERMS.noExemptions : TAX_TERMS.exemptionsHelp}</p>
+      <p className={kit.help}>{exemptions.length === 0 ? TAX_TERMS.noExemptions : TAX_TERMS.exemptionsHelp}</p>
       {faults.exemptions && (
-        <p className={styles.fault} data-fault="true" tabIndex={-1}>
+        <p className={`${kit.strong} ${kit.danger} ${kit.flush}`} data-fault="true" tabIndex={-1}>
           {faults.exemptions}
         </p>
       )}

@@ -3,12 +3,12 @@ import { nameTariff } from '@approdo/shared/domain/law/tax/tax-tariff';
 import { Button } from '@mantine/core';
 import { EmptyState } from '../../../kit/feedback/query-states.tsx';
 import type { Faults } from '../../../kit/form/use-form.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
 import type { Column } from '../../../kit/table/rows.ts';
 import { TAX_TARIFFS } from '../../tourist-tax/index.ts';
 import { sayAges, sayRates, sayTariffName } from './say-tariff.ts';
-import styles from './tax.module.css';
 
 type Props = {
   readonly tariffs: readonly TouristTaxTariff[];
@@ -74,7 +74,7 @@ function TariffFaults({ tariffs, faults }: Pick<Props, 'tariffs' | 'faults'>) {
     return [tariff ? `${sayTariffName(nameTariff(tariff))}: ${text}` : text];
   });
   return messages.map((text) => (
-    <p key={text} className={styles.fault} data-fault="true" tabIndex={-1}>
+    <p key={text} className={`${kit.strong} ${kit.danger} ${kit.flush}`} data-fault="true" tabIndex={-1}>
       {text}
     </p>
   ));

@@ -6,10 +6,11 @@ import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
+import { columns } from '../../../kit/styles/columns.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import { TAX_TARIFF } from '../../tourist-tax/index.ts';
 import { BandFields } from './band-fields.tsx';
 import { draftTariff, newTariff, readTariff, TARIFF_KINDS } from './tariff-draft.ts';
-import styles from './tax.module.css';
 
 type Props = {
   /** The edited tariff; undefined for a new one. */
@@ -36,7 +37,10 @@ export function TariffWindow(props: Props) {
           <TextInput label={TAX_TARIFF.from} description={TAX_TARIFF.fromHelp} type="date" {...form.field('from')} />
           <Checkbox label={TAX_TARIFF.hasSeason} {...form.tick('hasSeason')} />
           {hasSeason && (
-            <div className={styles.fields}>
+            <div
+              style={columns('11rem', { gap: 'var(--space-3) var(--space-4)', align: 'end' })}
+              className={kit.plainFieldset}
+            >
               <TextInput label={TAX_TARIFF.seasonFrom} {...form.field('season.from')} />
               <TextInput label={TAX_TARIFF.seasonTo} {...form.field('season.to')} />
             </div>
@@ -88,8 +92,11 @@ function PayerFields({ form: { field } }: { readonly form: Form }) {
           {...WHOLE}
           {...field('maxNights')}
         />
-        <p className={styles.help}>{TAX_TARIFF.agesHelp}</p>
-        <div className={styles.fields}>
+        <p className={kit.help}>{TAX_TARIFF.agesHelp}</p>
+        <div
+          style={columns('11rem', { gap: 'var(--space-3) var(--space-4)', align: 'end' })}
+          className={kit.plainFieldset}
+        >
           <TextInput label={TAX_TARIFF.exemptUnder} {...WHOLE} {...field('exemptUnder')} />
           <TextInput label={TAX_TARIFF.exemptFrom} {...WHOLE} {...field('exemptFrom')} />
           <TextInput label={TAX_TARIFF.reducedUnder} {...WHOLE} {...field('reducedUnder')} />

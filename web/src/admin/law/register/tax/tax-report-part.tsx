@@ -8,6 +8,7 @@ import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { Totals } from '../../../kit/figures/totals.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
+import kit from '../../../kit/styles/kit.module.css';
 import { useRead } from '../../../session/use-read.ts';
 import { TAX, useSaveTaxTable } from '../../tourist-tax/index.ts';
 import { Declaration } from './declaration.tsx';
@@ -26,7 +27,7 @@ export function TaxReportPart({ terms }: Props) {
   const saveTable = useSaveTaxTable();
   return (
     <Part id="tax-report" title={TAX.report}>
-      <div className={styles.report}>
+      <div className={kit.stack4}>
         <div className={styles.head}>
           <NativeSelect
             label={TAX.period}
@@ -47,7 +48,7 @@ export function TaxReportPart({ terms }: Props) {
           {(answer) => (
             <>
               <TaxTotals report={answer} />
-              {answer.isEstimate && <p className={styles.help}>{TAX.estimateHint}</p>}
+              {answer.isEstimate && <p className={kit.help}>{TAX.estimateHint}</p>}
               <Declaration key={answer.period} report={answer} />
               {answer.lines.length > 0 && <TaxLines lines={answer.lines} />}
               <TaxExemptions rows={answer.exemptions} known={terms.exemptions} />

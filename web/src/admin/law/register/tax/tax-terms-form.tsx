@@ -6,12 +6,12 @@ import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { Part } from '../../../kit/frame/part.tsx';
+import kit from '../../../kit/styles/kit.module.css';
 import { TAX_TARIFFS, TAX_TERMS } from '../../tourist-tax/index.ts';
 import { DeclarationFields } from './declaration-fields.tsx';
 import { ExemptionFields } from './exemption-fields.tsx';
 import { TariffList } from './tariff-list.tsx';
 import { TariffWindow } from './tariff-window.tsx';
-import styles from './tax.module.css';
 import { modeWith, putTariff, withoutTariff } from './tax-terms-draft.ts';
 import { type TaxTermsEditing, useTaxTermsForm } from './use-tax-terms-form.ts';
 
@@ -29,10 +29,10 @@ export function TaxTermsForm({ terms, loadLatest }: Props) {
   const { draft, faults, change } = form;
   return (
     <>
-      <form {...form.props} className={styles.form}>
+      <form {...form.props} className={kit.stack6}>
         <FormProblem problem={form.problem} />
         <Part id="tax-tariffs" title={TAX_TARIFFS.title} hint={TAX_TARIFFS.hint}>
-          <div className={styles.part}>
+          <div className={kit.stack4}>
             <ModeField form={form} />
             {draft.mode === 'LANDING' ? <LandingField form={form} /> : <TariffList {...tariffs.list} />}
           </div>
@@ -76,7 +76,7 @@ function ModeField({ form: { draft, faults, change } }: FieldProps) {
 function LandingField({ form }: FieldProps) {
   return (
     <Textarea
-      className={styles.narrow}
+      className={kit.form}
       label={TAX_TERMS.landing}
       description={TAX_TERMS.landingHelp}
       autosize
