@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { Window } from '../../kit/feedback/window.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { useRead } from '../../session/use-read.ts';
 import { sayWho } from '../../stays/stays/index.ts';
 import { STAY_LETTERS, useSendLetter } from '../mail/index.ts';
-import styles from './letters-part.module.css';
 
 const SENDABLE = ['BOOKING_CONFIRMED', 'ARRIVAL', 'THANKS'];
 
@@ -30,11 +30,11 @@ export function LettersPart({ booking, letters }: Props) {
 
   return (
     <>
-      <ol className={styles.letters} aria-label={STAY_LETTERS.list}>
+      <ol className={`${kit.grid} ${kit.plainList}`} style={{ gap: '0.75rem' }} aria-label={STAY_LETTERS.list}>
         {letters.map((letter) => (
-          <li key={letter.kind} className={styles.letter}>
+          <Group component="li" key={letter.kind} gap="0.5rem" justify="space-between">
             <div>
-              <p className={styles.title} id={`letter-${letter.kind}`}>
+              <p className={`${kit.strong} ${kit.flush} ${kit.wrapAnywhere}`} id={`letter-${letter.kind}`}>
                 {letter.title}
               </p>
               <Text size="sm" c="dimmed">
@@ -63,7 +63,7 @@ export function LettersPart({ booking, letters }: Props) {
                 </Button>
               )}
             </Group>
-          </li>
+          </Group>
         ))}
       </ol>
       {selected && <Preview bookingId={booking.id} letter={selected} onClose={() => setSelected(undefined)} />}
@@ -91,8 +91,8 @@ function Preview({ bookingId, letter, onClose }: PreviewProps) {
       <QueryStates query={query} failure={STAY_LETTERS.previewFailed}>
         {({ subject, body }) => (
           <article>
-            <p className={styles.title}>{subject}</p>
-            <p className={styles.body}>{body.trim()}</p>
+            <p className={`${kit.strong} ${kit.flush} ${kit.wrapAnywhere}`}>{subject}</p>
+            <p className={kit.preformatted}>{body.trim()}</p>
           </article>
         )}
       </QueryStates>

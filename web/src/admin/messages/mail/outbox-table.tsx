@@ -2,6 +2,7 @@ import { type MailStatus, mailStatus, type QueuedMail } from '@approdo/shared/co
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { NativeSelect } from '@mantine/core';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import type { Column } from '../../kit/table/rows.ts';
@@ -88,7 +89,7 @@ const TO: Column<QueuedMail> = {
   sortBy: ({ to }) => to.address,
   cell: ({ to }) => (
     <>
-      {to.name && <span className={styles.name}>{to.name}</span>}
+      {to.name && <span className={kit.block}>{to.name}</span>}
       <span className={styles.address}>{to.address}</span>
     </>
   ),
@@ -114,7 +115,7 @@ const CREATED: Column<QueuedMail> = {
   key: 'scritto',
   label: MAIL_COLUMNS.created,
   sortBy: ({ createdAt }) => createdAt,
-  cell: ({ createdAt }) => <span className={tables.date}>{formatInstantDateTime(createdAt)}</span>,
+  cell: ({ createdAt }) => <span className={kit.noWrap}>{formatInstantDateTime(createdAt)}</span>,
 };
 
 /** Details about a mail, beside its status. */

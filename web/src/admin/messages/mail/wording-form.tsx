@@ -12,10 +12,10 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterTools } from './letter-tools.tsx';
 import { useSampleWording } from './use-wordings.ts';
-import styles from './wording-form.module.css';
 
 type Props = { readonly wording: MailWording; readonly onClose: () => void };
 
@@ -50,7 +50,7 @@ function WordingWindow({ wording, loadLatest, onClose }: Props & { readonly load
   return (
     <FormWindow title={title} onClose={leave} size="64rem">
       <LanguageTabs kind="mail_wordings" id={kind} tools={(typing) => <LetterTools kind={kind} {...typing} />}>
-        <div className={styles.sides}>
+        <div className={kit.sides}>
           <form {...form.props} onFocus={place.watch}>
             <Stack>
               <FormProblem problem={form.problem} />

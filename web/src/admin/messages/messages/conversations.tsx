@@ -1,10 +1,11 @@
 import { type Conversation, conversations } from '@approdo/shared/contract/messages/conversations';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
-import { Button, Title } from '@mantine/core';
+import { Button, Group, Title } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { useRead } from '../../session/use-read.ts';
 import { addressOfBooking, sayDates } from '../../stays/stays/index.ts';
 import styles from './conversations.module.css';
@@ -18,7 +19,7 @@ export function Conversations() {
   const query = useRead(conversations.all);
   const [most, setMost] = useState(PAGE_SIZE);
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section style={{ marginBlockEnd: 'var(--space-6)' }} aria-labelledby={id}>
       <Title order={2} size="h3" id={id}>
         {CONVERSATIONS.title}
       </Title>
@@ -51,17 +52,17 @@ function Line({ conversation }: { readonly conversation: Conversation }) {
   const [firstLine = ''] = last.text.trim().split('\n', 1);
   return (
     <li>
-      <div className={styles.head}>
+      <Group gap="var(--space-1) var(--space-3)" justify="space-between" wrap="nowrap">
         <Link className={styles.name} to={addressOfBooking(bookingId, 'conversation')}>
           {guestName}
         </Link>
         {unanswered > 0 && <Badge tone="waiting">{CONVERSATIONS.toAnswer}</Badge>}
-      </div>
-      <p className={styles.when}>
+      </Group>
+      <p className={kit.hint}>
         {sayDates(conversation)} · {formatInstantDateTime(last.createdAt)}
       </p>
-      <p className={styles.text}>
-        {last.from === 'OWNER' && <span className={styles.when}>{CONVERSATIONS.you} </span>}
+      <p className={`${kit.flush} ${kit.ellipsis}`}>
+        {last.from === 'OWNER' && <span className={kit.hint}>{CONVERSATIONS.you} </span>}
         {firstLine}
       </p>
     </li>

@@ -5,6 +5,7 @@ import { Badge } from '../../kit/badge/badge.tsx';
 import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
 import { CardScreen } from '../../kit/frame/card-screen.tsx';
 import { ContactLink } from '../../kit/frame/contact-link.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import type { Order } from '../../kit/table/arrange-rows.ts';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import { useRead } from '../../session/use-read.ts';
@@ -53,14 +54,14 @@ function MessageCard({ message, id, actions }: Props) {
   const button = { describedBy: id, isBusy: actions.isBusy(message) };
   return (
     <>
-      <div className={styles.head}>
-        <strong className={styles.name} id={id} tabIndex={-1}>
+      <div className={kit.head}>
+        <strong className={`${kit.wrapAnywhere} ${kit.shrink}`} id={id} tabIndex={-1}>
           {message.name}
         </strong>
         <Badge tone={answered ? 'done' : 'waiting'}>{answered ? MESSAGES.answered : MESSAGES.toAnswer}</Badge>
       </div>
       <p className={styles.reach}>
-        <span className={styles.date}>{formatInstantDateTime(message.createdAt)}</span>
+        <span className={kit.soft}>{formatInstantDateTime(message.createdAt)}</span>
         <ContactLink to={{ kind: 'mail', email }}>{email}</ContactLink>
         {phone && (
           <ContactLink to={{ kind: 'phone', number: phone }} aria-label={`${MESSAGES.phone} ${phone}`}>
@@ -68,7 +69,7 @@ function MessageCard({ message, id, actions }: Props) {
           </ContactLink>
         )}
       </p>
-      <p className={styles.text}>{message.message}</p>
+      <p className={kit.words}>{message.message}</p>
       <RowButtons>
         <Button component={ContactLink} size="xs" px="xs" to={beginAnswer(message)} aria-describedby={id}>
           {MESSAGE_ACTIONS.answer}

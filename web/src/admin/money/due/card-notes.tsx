@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { RowButton } from '../../kit/table/row-buttons.tsx';
 import { useRead } from '../../session/use-read.ts';
 import { addressOfBooking } from '../../stays/stays/index.ts';
@@ -45,7 +46,7 @@ function Warnings({ warnings }: { readonly warnings: readonly CardWarning[] }) {
   return (
     <section className={styles.wait} aria-labelledby={id}>
       <h2 id={id}>{CARD_NOTES.title}</h2>
-      <ul className={styles.warnings}>
+      <ul className={`${kit.plainList} ${styles.warnings}`}>
         {warnings.map((warning) => (
           <Warning key={warning.id} warning={warning} />
         ))}
@@ -66,7 +67,7 @@ function Warning({ warning }: { readonly warning: CardWarning }) {
     <li>
       <div>
         <p id={line}>{CARD_WARNINGS[kind](sum)}</p>
-        <p className={styles.detail}>
+        <p className={`${kit.muted} ${kit.facts}`}>
           {bookingId !== null && <Link to={addressOfBooking(bookingId, 'money')}>{guestName}</Link>}
           <span>{formatInstantDateTime(createdAt)}</span>
           {payment !== null && <span>{CARD_NOTES.payment(payment)}</span>}

@@ -6,6 +6,8 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { columns } from '../../kit/styles/columns.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { useRead } from '../../session/use-read.ts';
 import { addressOfBooking } from '../../stays/stays/index.ts';
 import { DUE, sayLate, useInstalmentNames } from '../payments/index.ts';
@@ -28,7 +30,7 @@ export function DueScreen() {
         empty={{ when: (due) => PARTS.every((part) => due[part].length === 0), text: DUE.nothing }}
       >
         {(due) => (
-          <div className={styles.groups}>
+          <div style={columns('24rem')}>
             {PARTS.map((part) => (
               <Part key={part} part={part} rows={due[part]} today={today} />
             ))}
@@ -49,15 +51,15 @@ function Part({ part, rows, today }: PartProps) {
   const id = useId();
   const sum = rows.reduce((total, { amount }) => total + amount, 0);
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={`${kit.panel} ${kit.shrink}`} aria-labelledby={id}>
       <div className={styles.head} data-late={(part === 'overdue' && rows.length > 0) || undefined}>
         <Title order={2} size="h3" id={id}>
           {DUE[part]}
         </Title>
-        <strong className={styles.amount}>{formatEuros(sum)}</strong>
+        <strong className={`${kit.figure} ${kit.end}`}>{formatEuros(sum)}</strong>
       </div>
       {rows.length === 0 && <p className={styles.nothing}>{DUE.none}</p>}
-      <ul className={styles.list}>
+      <ul className={`${kit.plainList} ${styles.list}`}>
         {rows.map((row) => (
           <Line key={`${row.bookingId} ${row.kind} ${row.dueDate} ${row.amount}`} row={row} today={today} />
         ))}
@@ -75,11 +77,11 @@ function Line({ row, today }: { readonly row: DueRow; readonly today: LocalDate 
       <Link className={styles.who} to={addressOfBooking(bookingId, 'money')}>
         {guestName}
       </Link>
-      <span className={styles.amount}>{formatEuros(amount)}</span>
+      <span className={`${kit.figure} ${kit.end}`}>{formatEuros(amount)}</span>
       <span className={styles.when}>
         {[kind !== 'CREDIT' && names[kind], dueDate && formatLocalDate(dueDate)].filter(Boolean).join(', ')}
       </span>
-      {late > 0 && <span className={styles.late}>{sayLate(late)}</span>}
+      {late > 0 && <span className={`${kit.small} ${kit.danger} ${kit.end}`}>{sayLate(late)}</span>}
     </li>
   );
 }

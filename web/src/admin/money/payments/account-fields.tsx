@@ -1,5 +1,6 @@
 import { compactIban, formatIban, isIban, needsBic } from '@approdo/shared/domain/money/iban';
 import { Fieldset, Stack, TextInput } from '@mantine/core';
+import kit from '../../kit/styles/kit.module.css';
 import styles from './terms-form.module.css';
 import { TERMS_FORM } from './texts/payments.ts';
 import type { TermsForm } from './use-terms-form.ts';
@@ -12,7 +13,7 @@ export function AccountFields({ form: { draft, faults, field } }: { readonly for
   return (
     <Fieldset legend={TERMS_FORM.account}>
       <Stack>
-        <p className={styles.help}>{TERMS_FORM.accountHelp}</p>
+        <p className={kit.help}>{TERMS_FORM.accountHelp}</p>
         <TextInput label={TERMS_FORM.holder} autoComplete="off" {...field('holder')} />
         <TextInput label={TERMS_FORM.iban} autoComplete="off" autoCapitalize="characters" {...field('iban')} />
         <p className={styles.iban} role="status" data-right={isRight || undefined}>

@@ -2,6 +2,7 @@ import { type CancellationRule, findRulesFault } from '@approdo/shared/domain/mo
 import { Fieldset, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { bindEntry } from '../../kit/form/bind-entry.ts';
 import { ListField } from '../../kit/form/list-field.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { sayRules } from './say-rules.ts';
 import { type RuleDraft, rulesForm } from './terms-draft.ts';
 import styles from './terms-form.module.css';
@@ -67,7 +68,11 @@ function RuleFields({ rule, name, faultOf, onChange }: RuleFieldsProps) {
     ...bind(part),
   });
   return (
-    <fieldset className={styles.rule} aria-label={name}>
+    <fieldset
+      className={`${kit.plainFieldset} ${kit.stack3}`}
+      style={{ alignItems: 'start', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
+      aria-label={name}
+    >
       <TextInput {...field('daysBefore')} />
       <TextInput {...field('percent')} />
     </fieldset>
@@ -77,7 +82,7 @@ function RuleFields({ rule, name, faultOf, onChange }: RuleFieldsProps) {
 /** A preview of the rules as sentences, while typing. */
 function RulesPreview({ rules }: { readonly rules: readonly CancellationRule[] }) {
   return (
-    <section className={styles.preview} aria-label={TERMS_FORM.preview}>
+    <section className={`${kit.tip} ${styles.preview}`} aria-label={TERMS_FORM.preview}>
       <strong>{TERMS_FORM.preview}</strong>
       <ul>
         {sayRules(rules).map((line) => (

@@ -19,8 +19,8 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { type Faults, useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { useRead } from '../../session/use-read.ts';
-import styles from './contract-template.module.css';
 import { CONTRACT_TEMPLATE } from './texts/documents.ts';
 
 type TemplateProps = {
@@ -84,7 +84,7 @@ function TemplateForm({ template, loadLatest, language, onLanguage, onClose }: F
           onChange={({ currentTarget: { value } }) => isLanguage(value) && form.leaveBy(() => onLanguage(value))()}
         />
       )}
-      <div className={styles.sides}>
+      <div className={kit.sides}>
         <form {...form.props} onFocus={place.watch}>
           <Stack>
             <FormProblem problem={form.problem} />

@@ -15,6 +15,7 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { useRead } from '../../session/use-read.ts';
 import { AccountFields } from './account-fields.tsx';
 import { CancellationFields } from './cancellation-fields.tsx';
@@ -22,7 +23,6 @@ import { ContractTemplateWindow } from './contract-template-window.tsx';
 import { OwnerFields } from './owner-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { StampFields } from './stamp-fields.tsx';
-import styles from './terms-form.module.css';
 import { CARD_SETUP, CARDS } from './texts/cards.ts';
 import { CONTRACT_TEMPLATE } from './texts/documents.ts';
 import { PAYMENTS } from './texts/payments.ts';
@@ -60,9 +60,9 @@ function CardsSetup() {
       <QueryStates query={query} failure={CARDS.loadFailed}>
         {({ isOn, isTest, address }) => (
           <Stack>
-            <p className={styles.help}>{isOn ? CARD_SETUP.on : CARD_SETUP.off}</p>
+            <p className={kit.help}>{isOn ? CARD_SETUP.on : CARD_SETUP.off}</p>
             {isTest && (
-              <p className={styles.help}>
+              <p className={kit.help}>
                 <strong>{CARDS.test}</strong>: {CARDS.testHelp}
               </p>
             )}
@@ -103,7 +103,7 @@ function TermsForm({ terms }: Props) {
 function Fields({ terms, loadLatest }: Props & { readonly loadLatest: LoadLatest }) {
   const form = useTermsForm(terms, loadLatest);
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} style={{ maxInlineSize: '56rem' }}>
       <Stack>
         <FormProblem problem={form.problem} />
         <ScheduleFields form={form} />

@@ -1,6 +1,6 @@
 import { DEPOSIT_LABELS } from '@approdo/shared/domain/money/transfer';
 import { Fieldset, Radio, Stack, TextInput } from '@mantine/core';
-import styles from './terms-form.module.css';
+import { columns } from '../../kit/styles/columns.ts';
 import { TERMS_FORM } from './texts/payments.ts';
 import type { TermsForm } from './use-terms-form.ts';
 
@@ -10,7 +10,7 @@ export function ScheduleFields({ form: { draft, faults, field, change } }: { rea
   return (
     <Fieldset legend={TERMS_FORM.schedule}>
       <Stack>
-        <div className={styles.row}>
+        <div style={columns('14rem')}>
           <TextInput
             label={TERMS_FORM.depositPercent}
             description={TERMS_FORM.depositPercentHelp}

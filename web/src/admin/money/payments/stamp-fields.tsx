@@ -1,5 +1,6 @@
 import { Checkbox, Fieldset, Stack, TextInput } from '@mantine/core';
-import styles from './terms-form.module.css';
+import { columns } from '../../kit/styles/columns.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { STAMP_FORM } from './texts/documents.ts';
 import type { TermsForm } from './use-terms-form.ts';
 
@@ -8,11 +9,11 @@ export function StampFields({ form: { field, tick, draft } }: { readonly form: T
   return (
     <Fieldset legend={STAMP_FORM.legend}>
       <Stack>
-        <p className={styles.help}>{STAMP_FORM.help}</p>
+        <p className={kit.help}>{STAMP_FORM.help}</p>
         <Checkbox label={STAMP_FORM.enabled} {...tick('stampDuty.enabled')} />
         {draft.stampDuty.enabled && (
           <>
-            <div className={styles.row}>
+            <div style={columns('14rem')}>
               <TextInput label={STAMP_FORM.over} inputMode="decimal" {...field('stampDuty.over')} />
               <TextInput label={STAMP_FORM.amount} inputMode="decimal" {...field('stampDuty.amount')} />
             </div>

@@ -15,6 +15,7 @@ import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { Paper } from '../../kit/paper/paper.tsx';
 import { PAPER } from '../../kit/paper/texts.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { useRead } from '../../session/use-read.ts';
 import styles from './income.module.css';
 import { IncomeTable } from './income-table.tsx';
@@ -60,7 +61,7 @@ export function IncomeScreen() {
           }
         </QueryStates>
         <Part id="meanings" title={MEANINGS_TITLE}>
-          <ul className={styles.meanings}>
+          <ul className={kit.points}>
             {INCOME_MEANINGS.map((meaning) => (
               <li key={meaning}>{meaning}</li>
             ))}
@@ -84,7 +85,7 @@ type Props = { readonly report: IncomeReport };
 
 function Year({ report, detail }: Props & { readonly detail: ByLine }) {
   return (
-    <div className={styles.drawn}>
+    <div className={`${kit.stack4} ${kit.shrink}`}>
       <YearTotals report={report} />
       <FlatTax report={report} />
       <PairedBars
@@ -94,7 +95,7 @@ function Year({ report, detail }: Props & { readonly detail: ByLine }) {
         format={(cents) => formatWholeEuros(Math.round(cents / 100))}
         label={sayShortMonth}
       />
-      <section aria-label={INCOME.months} className={styles.scroller}>
+      <section aria-label={INCOME.months} style={{ overflowX: 'auto' }}>
         <IncomeTable report={report} className={figureTable.table} />
       </section>
       <LineTable {...detail} className={figureTable.table} />
@@ -126,7 +127,7 @@ function FlatTax({ report }: Props) {
         {FLAT_TAX}: <span>{sayFlatTaxAt(21, formatEuros(at21))}</span>,{' '}
         <span>{sayFlatTaxAt(26, formatEuros(at26))}</span>
       </p>
-      <p className={styles.hint}>{FLAT_TAX_HINT}</p>
+      <p className={kit.help}>{FLAT_TAX_HINT}</p>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { IncomeByLine } from '@approdo/shared/domain/money/income-by-line';
 import { PRICE_LINE_KINDS } from '@approdo/shared/domain/prices/price';
 import { EXTRAS } from '../../prices/rates/index.ts';
 import { PRICE_KINDS } from '../payments/index.ts';
-import styles from './income.module.css';
 
 /** Undefined in a report without details. */
 export type ByLine = { readonly [Part in keyof IncomeByLine]?: IncomeByLine[Part] | undefined };
@@ -12,7 +11,7 @@ export type ByLine = { readonly [Part in keyof IncomeByLine]?: IncomeByLine[Part
 export function LineTable({ lines, extras = [], className }: ByLine & { readonly className?: string | undefined }) {
   if (!lines) return null;
   return (
-    <section aria-label={EXTRAS.byLine} className={styles.scroller}>
+    <section aria-label={EXTRAS.byLine} style={{ overflowX: 'auto' }}>
       <table className={className}>
         <caption>{EXTRAS.byLine}</caption>
         <thead>

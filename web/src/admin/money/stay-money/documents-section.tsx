@@ -12,6 +12,7 @@ import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { describeFailure, describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useWrite } from '../../kit/feedback/use-action.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import { rowId } from '../../kit/table/use-focus-on-row.ts';
 import {
@@ -142,8 +143,8 @@ function Document({ document }: { readonly document: ListedDocument }) {
         {name} <State document={document} />
       </span>
       <span className={styles.amount}>{total !== undefined && formatEuros(total)}</span>
-      <span className={styles.detail}>{DOCUMENTS.madeOn(sayInstantDate(createdAt))}</span>
-      <div className={styles.actions}>
+      <span className={`${kit.muted} ${kit.facts}`}>{DOCUMENTS.madeOn(sayInstantDate(createdAt))}</span>
+      <div style={{ justifySelf: 'end' }}>
         <RowButtons>
           {canBeVoided && (
             <RowButton describedBy={rowId(id)} isBusy={voidReceipt.isPending} onClick={() => void takeBack()}>

@@ -12,9 +12,10 @@ import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
+import { columns } from '../../kit/styles/columns.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { ENTRY_FORM, METHODS, PURPOSES } from '../payments/index.ts';
 import { likelyAmount, listPurposes } from './entry-draft.ts';
-import styles from './form-rows.module.css';
 import { useEnterMoney } from './use-money.ts';
 
 export type EntryStart = {
@@ -78,7 +79,7 @@ export function EntryForm({ bookingId, money, today, start, onClose }: Props) {
             data={listPurposes(money, direction).map((value) => ({ value, label: PURPOSES[value] }))}
             onChange={({ currentTarget }) => choose(currentTarget.value)}
           />
-          <div className={styles.pair}>
+          <div style={columns('12rem')}>
             <NativeSelect
               label={ENTRY_FORM.method}
               {...field('method')}
@@ -86,7 +87,7 @@ export function EntryForm({ bookingId, money, today, start, onClose }: Props) {
             />
             <TextInput label={ENTRY_FORM.date} type="date" max={today} {...field('date')} />
           </div>
-          <details className={styles.more}>
+          <details className={kit.more}>
             <summary>{ENTRY_FORM.more}</summary>
             <Stack>
               <TextInput label={ENTRY_FORM.reference} {...field('reference')} />

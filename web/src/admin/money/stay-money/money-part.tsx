@@ -1,7 +1,6 @@
-import { Title } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { RowButtons } from '../../kit/table/row-buttons.tsx';
-import styles from './money.module.css';
 
 type Props = {
   readonly title: string;
@@ -15,12 +14,12 @@ export function MoneyPart({ title, buttons, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <div className={styles.head}>
+      <Group gap="var(--space-2) var(--space-4)" justify="space-between" mb="sm">
         <Title order={3} id={id}>
           {title}
         </Title>
         {buttons && <RowButtons>{buttons}</RowButtons>}
-      </div>
+      </Group>
       {children}
     </section>
   );

@@ -8,6 +8,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import {
   CARDS,
   INSTALMENT_STATES,
@@ -50,9 +51,9 @@ function MoneyParts({ booking, money, today }: PartsProps) {
   const [form, setForm] = useState<OpenMoneyForm>();
   const partProps = { booking, money, today, onOpen: setForm };
   return (
-    <div className={styles.parts}>
+    <div className={kit.stack6}>
       {money.isCardTest && (
-        <p className={styles.stale}>
+        <p className={`${kit.spread} ${styles.stale}`}>
           <strong>{CARDS.test}</strong>
           {CARDS.testHelp}
         </p>
@@ -90,7 +91,7 @@ function SchedulePart({ booking, money: { instalments }, today, onOpen }: MoneyP
           <li key={`${kind} ${dueDate} ${amount}`}>
             <span>{isEstimate ? sayEstimate(names[kind]) : names[kind]}</span>
             <span className={styles.amount}>{formatEuros(amount)}</span>
-            <span className={styles.detail}>
+            <span className={`${kit.muted} ${kit.facts}`}>
               {SCHEDULE.until(sayLocalDate(dueDate))}
               {paid > 0 && state !== 'PAID' && <span>{SCHEDULE.partly(formatEuros(paid))}</span>}
             </span>

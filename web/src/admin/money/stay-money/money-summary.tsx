@@ -5,6 +5,7 @@ import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { Totals } from '../../kit/figures/totals.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { MONEY, STANDING, sayEstimate, sayLate, sayNextDue, useInstalmentNames } from '../payments/index.ts';
 import type { MoneyPartProps } from './money-form.tsx';
 import styles from './money-summary.module.css';
@@ -35,7 +36,9 @@ function NextDue({ pay, today }: { readonly pay: NonNullable<BookingMoney['pay']
         {sayNextDue(name, formatEuros(pay.amount), sayLocalDate(pay.dueDate))}
         {late > 0 && <Badge tone="careful">{sayLate(late)}</Badge>}
       </p>
-      <p className={styles.reference}>{STANDING.reference(pay.reference)}</p>
+      <p className={`${kit.small} ${kit.wrapAnywhere}`} style={{ margin: 'var(--space-1) 0 0' }}>
+        {STANDING.reference(pay.reference)}
+      </p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
 import { Button } from '@mantine/core';
 import { Badge } from '../../kit/badge/badge.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { RowButton } from '../../kit/table/row-buttons.tsx';
 import { rowId } from '../../kit/table/use-focus-on-row.ts';
 import { CARDS, METHODS, MOVEMENTS, PURPOSES } from '../payments/index.ts';
@@ -89,7 +90,7 @@ function Movement({ entry, isUndone, card, onUndo, onRefund }: MovementProps) {
       >
         {formatEuros(isOut ? -amount : amount)}
       </span>
-      <span className={styles.detail}>
+      <span className={`${kit.muted} ${kit.facts}`}>
         <span>{formatLocalDate(date)}</span>
         {by && <span title={formatInstantDate(createdAt)}>{MOVEMENTS.by(by)}</span>}
         {reference && <span>{MOVEMENTS.reference(reference)}</span>}

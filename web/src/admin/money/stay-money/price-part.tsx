@@ -2,6 +2,7 @@ import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { Button } from '@mantine/core';
+import kit from '../../kit/styles/kit.module.css';
 import { MONEY, PRICE, PRICE_FORM } from '../payments/index.ts';
 import styles from './money.module.css';
 import type { MoneyPartProps } from './money-form.tsx';
@@ -36,7 +37,7 @@ export function PricePart({ booking, money: { price }, onOpen }: MoneyPartProps)
       }
     >
       {price?.isStale && isOpen && (
-        <div className={styles.stale}>
+        <div className={`${kit.spread} ${styles.stale}`}>
           <span>{PRICE.stale}</span>
           <Button size="xs" variant="default" onClick={() => void recalculate()}>
             {PRICE.recalculate}
@@ -85,7 +86,7 @@ function PriceLines({ lines, total }: Pick<Price, 'lines' | 'total'>) {
           </span>
         </li>
       ))}
-      <li className={styles.total}>
+      <li className={kit.strong}>
         <span>{total === null ? MONEY.byAgreement : PRICE.total}</span>
         {total !== null && <span className={styles.amount}>{formatEuros(total)}</span>}
       </li>

@@ -10,8 +10,9 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { ListField } from '../../kit/form/list-field.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import { columns } from '../../kit/styles/columns.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { guideFields, newSection } from './guide-draft.ts';
-import styles from './guide-form.module.css';
 import { SectionFields } from './section-fields.tsx';
 import { GUIDE, GUIDE_FORM } from './texts.ts';
 import { useReplaceGuide } from './use-guide.ts';
@@ -48,11 +49,11 @@ function Fields({ guide, loadLatest }: Props & { readonly loadLatest: LoadLatest
   }, []);
 
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} style={{ maxInlineSize: '60rem' }}>
       <Stack>
         <FormProblem problem={form.problem} />
         <TimeFields field={field} />
-        <Text className={styles.hint}>{GUIDE.photosHint}</Text>
+        <Text className={kit.tip}>{GUIDE.photosHint}</Text>
         <ListField
           legend={GUIDE_FORM.sections}
           entries={draft.sections}
@@ -87,7 +88,7 @@ function Fields({ guide, loadLatest }: Props & { readonly loadLatest: LoadLatest
 function TimeFields({ field }: Pick<ReturnType<typeof useForm<z.input<typeof guideFields>, unknown>>, 'field'>) {
   return (
     <Fieldset legend={GUIDE_FORM.times}>
-      <div className={styles.row}>
+      <div style={columns('20rem')}>
         <TextInput
           label={GUIDE_FORM.daysBefore}
           description={GUIDE_FORM.daysBeforeHelp}

@@ -2,6 +2,7 @@ import { SECTION_TIMES } from '@approdo/shared/domain/stays/guide';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { RichTextEditor } from '../../content/rich-text/index.ts';
+import { columns } from '../../kit/styles/columns.ts';
 import type { SectionDraft } from './guide-draft.ts';
 import styles from './guide-form.module.css';
 import { GUIDE_FORM } from './texts.ts';
@@ -35,7 +36,7 @@ export function SectionFields({ section, name, faultOf, onChange, onWaiting }: P
 
   return (
     <fieldset className={styles.section} aria-label={name}>
-      <div className={styles.row}>
+      <div style={columns('20rem')}>
         <TextInput
           label={GUIDE_FORM.title}
           value={title}
