@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { RATES } from '../../content/property/index.ts';
-import styles from './season-list.module.css';
+import { columns } from '../../kit/styles/columns.ts';
 
 type Fee = 'cleaningFee' | 'linenFee';
 
@@ -16,7 +16,7 @@ type Field = {
 export function FeeFields({ field }: { readonly field: (name: Fee) => Field }) {
   const euros = { type: 'number', inputMode: 'numeric', min: 0 } as const;
   return (
-    <div className={styles.fees}>
+    <div style={columns('14rem')}>
       <TextInput label={RATES.cleaningFee} {...euros} {...field('cleaningFee')} />
       <TextInput label={RATES.linenFee} {...euros} {...field('linenFee')} />
     </div>

@@ -58,9 +58,9 @@ export function PriceTabs({ prices }: Props) {
   return (
     <LeavablePartContext value={{ addGuard: part.addGuard }}>
       <Tabs value={openTab} keepMounted={false} onChange={(chosen) => part.leaveBy(() => show(partOf(chosen)))()}>
-        <Tabs.List className={styles.tabs} aria-label={PRICES.tabs}>
+        <Tabs.List mb="var(--space-5)" aria-label={PRICES.tabs}>
           {PARTS.map(({ id, title }) => (
-            <Tabs.Tab key={id} value={id} className={styles.tab}>
+            <Tabs.Tab key={id} value={id} mih="2.75rem">
               {title}
             </Tabs.Tab>
           ))}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RATES } from '../../content/property/index.ts';
 import { bindEntry } from '../../kit/form/bind-entry.ts';
 import { ListField } from '../../kit/form/list-field.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { NO_PRICES } from './day-prices-draft.ts';
 import { readSeason, type SeasonDraft } from './rates-draft.ts';
 import styles from './season-list.module.css';
@@ -54,7 +55,7 @@ function SeasonFields({ season, name, faultOf, onChange, children }: More & { re
   const bind = bindEntry(season, { faultOf, onChange });
   const field = (part: 'from' | 'to' | 'weeklyPrice') => ({ label: RATES[part], ...bind(part) });
   return (
-    <fieldset className={styles.season} aria-label={name}>
+    <fieldset className={`${kit.plainFieldset} ${styles.season}`} aria-label={name}>
       <TextInput {...field('from')} />
       <TextInput {...field('to')} />
       {/* Counted by the night, a week is what seven nights come to. */}

@@ -17,6 +17,7 @@ import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import styles from '../price-form.module.css';
 import { CODE_FORM } from '../texts/discount-codes.ts';
 
@@ -82,7 +83,7 @@ function Fields({ code, loadLatest, onClose }: Props & { readonly loadLatest?: L
             autoComplete="off"
             {...form.field('code')}
           />
-          <p className={styles.help}>{CODE_FORM.worthHelp}</p>
+          <p className={kit.help}>{CODE_FORM.worthHelp}</p>
           <div className={styles.fields}>
             <TextInput label={CODE_FORM.percent} {...whole} {...form.field('percent')} />
             <TextInput label={CODE_FORM.amount} inputMode="decimal" {...form.field('amount')} />

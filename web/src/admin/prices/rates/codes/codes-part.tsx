@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { useCopy } from '../../../kit/feedback/use-copy.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
 import type { Column } from '../../../kit/table/rows.ts';
 import tables from '../../../kit/table/table.module.css';
 import { useRead } from '../../../session/use-read.ts';
-import styles from '../price-form.module.css';
 import { CODE_COLUMNS, CODE_SAYS, CODES } from '../texts/discount-codes.ts';
 import { useDiscountCodeActions } from '../use-discount-codes.ts';
 import { CodeWindow } from './code-window.tsx';
@@ -22,7 +22,7 @@ export function CodesPart() {
   const query = useRead(discountCodes.list);
   const [opened, setOpened] = useState<DiscountCode | 'new'>();
   return (
-    <section aria-labelledby="discount-codes" className={styles.part}>
+    <section aria-labelledby="discount-codes" className={kit.stack3} style={{ marginBlockStart: 'var(--space-6)' }}>
       <Group justify="space-between">
         <Title order={2} id="discount-codes">
           {CODES.title}
@@ -31,7 +31,7 @@ export function CodesPart() {
           {CODES.create}
         </Button>
       </Group>
-      <p className={styles.help}>{CODES.hint}</p>
+      <p className={kit.help}>{CODES.hint}</p>
       <QueryStates
         query={query}
         failure={CODES.loadFailed}
@@ -108,7 +108,7 @@ const COLUMNS: readonly [Column<DiscountCode>, ...Column<DiscountCode>[]] = [
     label: CODE_COLUMNS.dates,
     cell: (code) =>
       sayDates(code).map((line) => (
-        <span key={line} className={styles.line}>
+        <span key={line} className={kit.block}>
           {line}
         </span>
       )),

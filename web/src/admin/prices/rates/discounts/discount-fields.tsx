@@ -1,6 +1,7 @@
 import { DISCOUNT_KINDS } from '@approdo/shared/domain/prices/discount';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { bindEntry } from '../../../kit/form/bind-entry.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import styles from '../price-form.module.css';
 import { DISCOUNT_KIND_NAMES, DISCOUNTS } from '../texts/discounts.ts';
 import { type DiscountDraft, readDiscount } from './discount-draft.ts';
@@ -21,9 +22,11 @@ export function DiscountFields({ discount, name, faultOf, onChange }: Props) {
   const whole = { type: 'number', inputMode: 'numeric', min: 0 } as const;
   return (
     <fieldset className={`${styles.fields} ${styles.entry}`} aria-label={name}>
-      <p className={styles.sentence}>{sayDiscount(readDiscount(discount)) ?? DISCOUNT_KIND_NAMES[discount.kind]}</p>
+      <p className={`${kit.strong} ${kit.flush} ${kit.wholeRow}`}>
+        {sayDiscount(readDiscount(discount)) ?? DISCOUNT_KIND_NAMES[discount.kind]}
+      </p>
       <NativeSelect
-        className={styles.wide}
+        style={{ gridColumn: 'span 2' }}
         label={DISCOUNTS.kind}
         data={KINDS}
         value={discount.kind}

@@ -6,6 +6,7 @@ import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { ListField } from '../../../kit/form/list-field.tsx';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
+import kit from '../../../kit/styles/kit.module.css';
 import { CodesPart } from '../codes/codes-part.tsx';
 import styles from '../price-form.module.css';
 import type { PricePartProps } from '../price-part.ts';
@@ -44,15 +45,15 @@ function DiscountsForm({ rules, loadLatest }: Props) {
     <form {...form.props} className={styles.form}>
       <Stack>
         <FormProblem problem={form.problem} />
-        <p className={styles.help}>{DISCOUNTS.hint}</p>
+        <p className={kit.help}>{DISCOUNTS.hint}</p>
         <TextInput
-          className={styles.short}
+          maw="24rem"
           label={DISCOUNTS.floor}
           description={DISCOUNTS.floorHelp}
           inputMode="decimal"
           {...field('floorPerNight')}
         />
-        {draft.discounts.length === 0 && <p className={styles.help}>{DISCOUNTS.empty}</p>}
+        {draft.discounts.length === 0 && <p className={kit.help}>{DISCOUNTS.empty}</p>}
         <ListField
           legend={DISCOUNTS.title}
           entries={draft.discounts}
@@ -71,7 +72,7 @@ function DiscountsForm({ rules, loadLatest }: Props) {
           )}
         </ListField>
         {faults.discounts && (
-          <p className={styles.fault} data-fault="true" tabIndex={-1}>
+          <p className={kit.danger} data-fault="true" tabIndex={-1}>
             {faults.discounts}
           </p>
         )}

@@ -2,6 +2,7 @@ import { EXTRA_PERS, isPerPerson } from '@approdo/shared/domain/prices/extra';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { bindEntry } from '../../../kit/form/bind-entry.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import styles from '../price-form.module.css';
 import { EXTRA_PER_NAMES, PRICE_EXTRAS } from '../texts/price-extras.ts';
 import type { ExtraDraft } from './extra-draft.ts';
@@ -24,7 +25,7 @@ export function ExtraFields({ extra, name, faultOf, onChange, children }: Props)
   const whole = { type: 'number', inputMode: 'numeric', min: 0 } as const;
   return (
     <fieldset className={`${styles.fields} ${styles.entry}`} aria-label={name}>
-      <div className={styles.named}>
+      <div className={kit.stack1} style={{ gridColumn: 'span 2' }}>
         <TextInput {...field('name')} maxLength={60} />
         {children}
       </div>
@@ -47,7 +48,7 @@ export function ExtraFields({ extra, name, faultOf, onChange, children }: Props)
       />
       <TextInput {...field('untilDays')} {...whole} />
       <Checkbox
-        className={styles.tick}
+        style={{ alignSelf: 'end', paddingBlock: 'var(--space-2)' }}
         label={PRICE_EXTRAS.isOn}
         checked={extra.isOn}
         onChange={({ currentTarget }) => onChange({ ...extra, isOn: currentTarget.checked })}

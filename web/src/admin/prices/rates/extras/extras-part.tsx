@@ -7,6 +7,7 @@ import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { ListField } from '../../../kit/form/list-field.tsx';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
+import kit from '../../../kit/styles/kit.module.css';
 import styles from '../price-form.module.css';
 import type { PricePartProps } from '../price-part.ts';
 import { PRICE_EXTRAS } from '../texts/price-extras.ts';
@@ -45,9 +46,9 @@ function ExtrasForm({ rules, loadLatest, lists, onTranslate }: Props) {
     <form {...form.props} className={styles.form}>
       <Stack>
         <FormProblem problem={form.problem} />
-        <p className={styles.help}>{PRICE_EXTRAS.hint}</p>
+        <p className={kit.help}>{PRICE_EXTRAS.hint}</p>
         <LinenFields form={form} lists={lists} />
-        {draft.extras.length === 0 && <p className={styles.help}>{PRICE_EXTRAS.empty}</p>}
+        {draft.extras.length === 0 && <p className={kit.help}>{PRICE_EXTRAS.empty}</p>}
         <ListField
           legend={PRICE_EXTRAS.legend}
           entries={draft.extras}
@@ -69,7 +70,7 @@ function ExtrasForm({ rules, loadLatest, lists, onTranslate }: Props) {
           )}
         </ListField>
         {faults.extras && (
-          <p className={styles.fault} data-fault="true" tabIndex={-1}>
+          <p className={kit.danger} data-fault="true" tabIndex={-1}>
             {faults.extras}
           </p>
         )}

@@ -6,6 +6,7 @@ import { Anchor, NativeSelect, Text, TextInput } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useConfirm } from '../../../kit/feedback/confirm.tsx';
+import kit from '../../../kit/styles/kit.module.css';
 import styles from '../price-form.module.css';
 import { EXTRA_PER_NAMES, PRICE_EXTRAS } from '../texts/price-extras.ts';
 import { LEAVE_PART } from '../texts/prices.ts';
@@ -33,7 +34,7 @@ export function LinenFields({ form: { draft, faults, field, change, isChanged },
 
   return (
     <fieldset className={styles.fields} aria-label={PRICE_EXTRAS.linen}>
-      <p className={styles.sentence}>{PRICE_EXTRAS.linen}</p>
+      <p className={`${kit.strong} ${kit.flush} ${kit.wholeRow}`}>{PRICE_EXTRAS.linen}</p>
       <div>
         <Text size="sm" fw={500} component="span" display="block">
           {PRICE_EXTRAS.price}

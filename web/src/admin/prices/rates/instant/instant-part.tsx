@@ -7,6 +7,7 @@ import { number, plainField } from '../../../kit/form/fields.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
+import kit from '../../../kit/styles/kit.module.css';
 import styles from '../price-form.module.css';
 import type { PricePartProps } from '../price-part.ts';
 import { INSTANT } from '../texts/instant.ts';
@@ -55,7 +56,7 @@ function InstantForm({ rules, loadLatest }: Props) {
     <form {...form.props} className={styles.form}>
       <Stack>
         <FormProblem problem={form.problem} />
-        <p className={styles.help}>{INSTANT.hint}</p>
+        <p className={kit.help}>{INSTANT.hint}</p>
         <Switch label={INSTANT.isOn} {...tick('instant.isOn')} />
         <div className={styles.fields}>
           <TextInput label={INSTANT.leadDays} {...whole} {...field('instant.leadDays')} />
@@ -65,7 +66,7 @@ function InstantForm({ rules, loadLatest }: Props) {
         </div>
         <Checkbox label={INSTANT.pastStayOnly} {...tick('instant.pastStayOnly')} />
         <DepositField deposit={draft.instant.deposit} onChange={(deposit) => change('instant.deposit', deposit)} />
-        <TextInput className={styles.short} label={INSTANT.holdMinutes} {...whole} {...field('instant.holdMinutes')} />
+        <TextInput maw="24rem" label={INSTANT.holdMinutes} {...whole} {...field('instant.holdMinutes')} />
         <FormFoot submit={PRICES.save} form={form} />
       </Stack>
     </form>

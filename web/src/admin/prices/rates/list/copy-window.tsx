@@ -13,6 +13,7 @@ import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
+import { columns } from '../../../kit/styles/columns.ts';
 import { sendList } from '../rates-draft.ts';
 import { COPY_LIST } from '../texts/prices.ts';
 import touch from '../touch-targets.module.css';
@@ -94,7 +95,7 @@ export function CopyWindow({ prices, draft, today, onCreated, onClose }: Props) 
       <form {...form.props} className={touch.targets}>
         <Stack>
           <FormProblem problem={form.problem} />
-          <div className={styles.percent}>
+          <div style={columns('9rem', { gap: 'var(--space-3) var(--space-4)' })}>
             <NativeSelect label={COPY_LIST.from} data={years.map(String)} {...form.field('validFrom')} />
             <TextInput
               label={COPY_LIST.percent}

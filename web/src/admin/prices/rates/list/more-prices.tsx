@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import kit from '../../../kit/styles/kit.module.css';
 import type { SeasonDraft } from '../rates-draft.ts';
 import { DAY_PRICES } from '../texts/prices.ts';
 import { MORE_FIELDS, PriceFields } from './price-fields.tsx';
@@ -19,7 +20,7 @@ export function MorePrices({ season, name, faultOf, onChange }: Props) {
   const id = useId();
   const isOpen = isOpened || MORE_FIELDS.some((field) => faultOf(field) !== undefined);
   return (
-    <div className={styles.more}>
+    <div className={kit.wholeRow}>
       <Button
         variant="subtle"
         size="compact-md"

@@ -1,4 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
+import kit from '../../../kit/styles/kit.module.css';
 import type { DayPricesDraft } from '../day-prices-draft.ts';
 import { DAY_PRICES } from '../texts/prices.ts';
 import touch from '../touch-targets.module.css';
@@ -36,7 +37,7 @@ export function PriceFields({ prices, faultOf, onChange, hasWeek = false }: Prop
       <TextInput {...euros('weekendPrice')} />
       <TextInput {...euros('minPrice')} />
       <Checkbox
-        className={styles.byNight}
+        className={kit.wholeRow}
         classNames={{ body: touch.tick }}
         label={DAY_PRICES.byNight}
         checked={prices.byNight}

@@ -74,7 +74,7 @@ export function PriceWindow({ picked, now, exceptions, weekendNights, onPaint, o
             <TextInput label={PRICE_WINDOW.endDate} type="date" min={draft.startDate} {...field('endDate')} />
           </div>
           <Radio.Group label={PRICE_WINDOW.when} value={draft.when} onChange={(when) => change('when', when)}>
-            <Group gap="lg" className={styles.when}>
+            <Group gap="lg" py="var(--space-2)">
               {Object.entries(WHEN).map(([when, text]) => (
                 <Radio key={when} value={when} label={text} classNames={{ body: touch.tick }} />
               ))}

@@ -1,6 +1,7 @@
 import { type PriceRules, SHORT_STAY_RULES } from '@approdo/shared/domain/prices/price-rules';
 import { Fieldset, Radio, Stack, TextInput } from '@mantine/core';
 import type { ComponentProps } from 'react';
+import kit from '../../../kit/styles/kit.module.css';
 import styles from '../price-form.module.css';
 import { SHORT_STAYS } from '../texts/short-stays.ts';
 import touch from '../touch-targets.module.css';
@@ -33,13 +34,13 @@ export function ShortStayRuleField({ rule, percents, field, hasNightlyPrice, onC
         </Stack>
       </Radio.Group>
       {rule === 'NIGHT' && !hasNightlyPrice && (
-        <p className={styles.fault} role="status">
+        <p className={kit.danger} role="status">
           {SHORT_STAYS.noNightlyPrice}
         </p>
       )}
       {rule === 'SHARE' && (
         <Fieldset legend={SHORT_STAYS.percents}>
-          <p className={styles.help}>{SHORT_STAYS.percentsHelp}</p>
+          <p className={kit.help}>{SHORT_STAYS.percentsHelp}</p>
           <div className={styles.fields}>
             {[...percents.keys()].map((index) => (
               <TextInput

@@ -7,6 +7,7 @@ import { numberOrNull, plainField, requiredEuros } from '../../../kit/form/field
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
+import kit from '../../../kit/styles/kit.module.css';
 import styles from '../price-form.module.css';
 import type { PricePartProps } from '../price-part.ts';
 import { WeekdayBoxes } from '../stay-rules/weekday-boxes.tsx';
@@ -59,7 +60,7 @@ function ShortStaysForm({ lists, rules, loadLatest }: Props) {
     <form {...form.props} className={styles.form}>
       <Stack>
         <FormProblem problem={form.problem} />
-        <p className={styles.help}>{SHORT_STAYS.hint}</p>
+        <p className={kit.help}>{SHORT_STAYS.hint}</p>
         <ShortStayRuleField
           {...draft.shortStays}
           field={field}
@@ -67,7 +68,7 @@ function ShortStaysForm({ lists, rules, loadLatest }: Props) {
           onChange={(rule) => change('shortStays.rule', rule)}
         />
         <Fieldset legend={SHORT_STAYS.weekend}>
-          <p className={styles.help}>{SHORT_STAYS.weekendHelp}</p>
+          <p className={kit.help}>{SHORT_STAYS.weekendHelp}</p>
           <WeekdayBoxes
             label={SHORT_STAYS.weekend}
             days={draft.weekendNights}

@@ -9,13 +9,13 @@ import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
+import { columns } from '../../../kit/styles/columns.ts';
 import { EXCEPTIONS, LISTED_RULES } from '../texts/stay-rules.ts';
 import { LimitFields } from './limit-fields.tsx';
 import { draftLimits, type LimitName, readLimits } from './limits-draft.ts';
 import { findShared, prepareRuleDays } from './rule-days.ts';
 import { putException } from './rules-draft.ts';
 import { sayInherited } from './say-limits.ts';
-import styles from './window-dates.module.css';
 
 type Props = {
   readonly lists: RuleLists;
@@ -60,7 +60,7 @@ export function ExceptionWindow({ lists, place, days, today, onChange, onClose }
       <form {...form.props}>
         <Stack>
           <FormProblem problem={form.problem} />
-          <div className={styles.dates}>
+          <div style={columns('11rem', { gap: 'var(--space-3) var(--space-5)' })}>
             <TextInput
               label={EXCEPTIONS.startDate}
               type="date"

@@ -1,4 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { columns } from '../../../kit/styles/columns.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import { CHOICES, LIMIT_HELP, LIMITS } from '../texts/stay-rules.ts';
 import styles from './limit-fields.module.css';
 import {
@@ -22,7 +24,7 @@ type Props = {
 /** The rules of a day, each inherited, unlimited, or with its own limit. */
 export function LimitFields({ limits, faultOf, onChange, inherited }: Props) {
   return (
-    <div className={styles.limits}>
+    <div style={columns('19rem', { gap: 'var(--space-4) var(--space-5)' })}>
       {LIMIT_NAMES.map((name) => (
         <LimitField
           key={name}
@@ -73,7 +75,7 @@ function LimitField({ name, limit, fault, choices, onChange }: FieldProps) {
           min={0}
           value={limit.number}
           error={fault}
-          rightSection={<span className={styles.unit}>{unit}</span>}
+          rightSection={<span className={kit.muted}>{unit}</span>}
           rightSectionWidth="4rem"
           onChange={({ currentTarget }) => onChange({ ...limit, number: currentTarget.value })}
         />

@@ -1,6 +1,7 @@
 import { Button, Fieldset } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PAGE_SIZE } from '../../../kit/paging/paging.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import { LISTED_RULES } from '../texts/stay-rules.ts';
 import type { RuleOfDay } from './rule-days.ts';
 import styles from './rule-list.module.css';
@@ -41,22 +42,27 @@ export function RuleList({ legend, help, empty, rules, fault, onEdit, onRemove, 
 
   return (
     <Fieldset legend={legend}>
-      <p className={styles.help}>{help}</p>
+      <p className={kit.hintBelow}>{help}</p>
       {fault && (
-        <p className={styles.fault} data-fault="true" tabIndex={-1}>
+        <p
+          className={`${kit.danger} ${kit.strong}`}
+          style={{ margin: '0 0 var(--space-3)' }}
+          data-fault="true"
+          tabIndex={-1}
+        >
           {fault}
         </p>
       )}
-      {rules.length === 0 && <p className={styles.help}>{empty}</p>}
+      {rules.length === 0 && <p className={kit.hintBelow}>{empty}</p>}
       <ul className={styles.list} ref={list} hidden={rules.length === 0}>
         {rules.slice(0, visibleCount).map((rule, index) => (
           <li key={rule.place} className={styles.line} data-past={rule.isPast || undefined}>
             <RuleSwatch rule={rule} />
-            <span className={styles.words}>
-              <span className={styles.name}>{rule.name}</span>
-              <span className={styles.said}>{rule.text}</span>
+            <span className={`${kit.shrink} ${kit.wrapAnywhere}`} style={{ display: 'grid', flex: '1 1 14rem' }}>
+              <span className={kit.strong}>{rule.name}</span>
+              <span className={kit.muted}>{rule.text}</span>
             </span>
-            <span className={styles.buttons}>
+            <span className={kit.cluster}>
               <Button
                 size="xs"
                 variant="default"
@@ -81,7 +87,7 @@ export function RuleList({ legend, help, empty, rules, fault, onEdit, onRemove, 
           </li>
         ))}
       </ul>
-      <span className={styles.buttons}>
+      <span className={kit.cluster}>
         {rules.length > visibleCount && (
           <Button variant="default" onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}>
             {LISTED_RULES.more}

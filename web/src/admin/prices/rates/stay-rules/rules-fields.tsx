@@ -3,11 +3,12 @@ import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/lo
 import type { RuleException, RuleSeason, Rules } from '@approdo/shared/domain/stays/stay-rules';
 import { Fieldset, Switch, TextInput } from '@mantine/core';
 import { useCallback, useDeferredValue, useMemo } from 'react';
+import { columns } from '../../../kit/styles/columns.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import { MORE_RULES, STAY_RULES } from '../texts/stay-rules.ts';
 import { ExceptionList } from './exception-list.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { type LimitsDraft, NO_LIMITS, readLimits } from './limits-draft.ts';
-import styles from './rules-fields.module.css';
 import { SeasonList } from './season-list.tsx';
 import type { StayRulesForm } from './use-stay-rules-form.ts';
 import { YearPart } from './year-part.tsx';
@@ -34,7 +35,7 @@ export function RulesFields({ form, today = todayInRome(new Date()) }: Props) {
     <>
       <YearPart lists={lists} today={today} onChange={changeExceptions} />
       <Fieldset legend={STAY_RULES.base}>
-        <p className={styles.help}>{STAY_RULES.baseHelp}</p>
+        <p className={kit.hintBelow}>{STAY_RULES.baseHelp}</p>
         <LimitFields
           limits={draft.base}
           faultOf={(name) => faults[`base.${name}`]}
@@ -54,7 +55,7 @@ export function RulesFields({ form, today = todayInRome(new Date()) }: Props) {
         onChange={changeExceptions}
       />
       <Fieldset legend={STAY_RULES.between}>
-        <div className={styles.fields}>
+        <div style={columns('19rem', { gap: 'var(--space-4) var(--space-5)', align: 'end' })}>
           <TextInput
             label={MORE_RULES.preparationDays}
             description={MORE_RULES.preparationDaysHelp}
@@ -68,7 +69,7 @@ export function RulesFields({ form, today = todayInRome(new Date()) }: Props) {
             {...field('orphanNights')}
           />
           <Switch
-            className={styles.wide}
+            className={kit.wholeRow}
             label={MORE_RULES.fillGaps}
             description={MORE_RULES.fillGapsHelp}
             {...tick('fillGaps')}
@@ -76,7 +77,7 @@ export function RulesFields({ form, today = todayInRome(new Date()) }: Props) {
         </div>
       </Fieldset>
       <Fieldset legend={STAY_RULES.requests}>
-        <div className={styles.fields}>
+        <div style={columns('19rem', { gap: 'var(--space-4) var(--space-5)', align: 'end' })}>
           <TextInput
             label={MORE_RULES.horizonMonths}
             description={MORE_RULES.horizonMonthsHelp}

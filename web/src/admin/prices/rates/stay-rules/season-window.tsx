@@ -7,11 +7,11 @@ import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
+import { columns } from '../../../kit/styles/columns.ts';
 import { LISTED_RULES, PERIODS } from '../texts/stay-rules.ts';
 import { LimitFields } from './limit-fields.tsx';
 import { draftLimits, readLimits } from './limits-draft.ts';
 import { sayInherited } from './say-limits.ts';
-import styles from './window-dates.module.css';
 
 type Props = {
   readonly season: RuleSeason;
@@ -43,7 +43,7 @@ export function SeasonWindow({ season, others, base, onPut, onClose }: Props) {
       <form {...form.props}>
         <Stack>
           <FormProblem problem={form.problem} />
-          <div className={styles.dates}>
+          <div style={columns('11rem', { gap: 'var(--space-3) var(--space-5)' })}>
             <TextInput label={PERIODS.from} {...form.field('from')} />
             <TextInput label={PERIODS.to} {...form.field('to')} />
           </div>

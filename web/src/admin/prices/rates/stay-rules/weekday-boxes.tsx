@@ -1,5 +1,6 @@
 import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
 import { useId } from 'react';
+import kit from '../../../kit/styles/kit.module.css';
 import { NAMED_WEEKDAYS } from './say-limits.ts';
 import styles from './weekday-boxes.module.css';
 
@@ -16,8 +17,13 @@ export function WeekdayBoxes({ label, days, fault, onChange }: Props) {
   const tick = (code: WeekdayCode, isTicked: boolean) =>
     onChange(isTicked ? [...days, code] : days.filter((day) => day !== code));
   return (
-    <fieldset className={styles.week} aria-label={label} aria-describedby={fault ? faultId : undefined}>
-      <div className={styles.days}>
+    <fieldset
+      className={kit.shrink}
+      style={{ border: 0, padding: 0 }}
+      aria-label={label}
+      aria-describedby={fault ? faultId : undefined}
+    >
+      <div className={kit.grid} style={{ gap: '2px', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' }}>
         {NAMED_WEEKDAYS.map(({ code, name, short }) => (
           <label key={code} className={styles.day} title={name}>
             <input
@@ -32,7 +38,7 @@ export function WeekdayBoxes({ label, days, fault, onChange }: Props) {
         ))}
       </div>
       {fault && (
-        <p className={styles.fault} id={faultId}>
+        <p className={kit.danger} style={{ fontSize: '0.75rem', margin: 'var(--space-1) 0 0' }} id={faultId}>
           {fault}
         </p>
       )}

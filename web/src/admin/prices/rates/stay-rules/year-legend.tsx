@@ -1,3 +1,4 @@
+import kit from '../../../kit/styles/kit.module.css';
 import { RULE_YEAR } from '../texts/stay-rules.ts';
 import frame from '../year-painter/year-painter.module.css';
 import { styleOf } from './name-rules.ts';
@@ -15,7 +16,7 @@ export function YearLegend({ days }: { readonly days: ReadonlyMap<string, YearDa
   for (const day of days.values()) names.set(`${day.rule.kind} ${day.rule.place}`, day);
   const named = [...names.values()];
   return (
-    <ul className={frame.legend} aria-label={RULE_YEAR.legend}>
+    <ul className={`${kit.hint} ${kit.plainList} ${frame.legend}`} aria-label={RULE_YEAR.legend}>
       {KINDS.map((kind) => (
         <NamedRules key={kind} days={named.filter(({ rule }) => rule.kind === kind)} />
       ))}

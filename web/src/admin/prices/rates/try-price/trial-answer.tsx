@@ -5,6 +5,7 @@ import { Title } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { QuoteLines } from '../../../../ui/quote-lines/quote-lines.tsx';
 import { describeServerError } from '../../../kit/feedback/failure.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import { DISCOUNT_KIND_NAMES } from '../texts/discounts.ts';
 import { GUEST_QUOTE, TRY_PRICE } from '../texts/try-price.ts';
 import { InstantAnswer } from './instant-answer.tsx';
@@ -24,7 +25,7 @@ export function TrialAnswer({ tried }: { readonly tried: TriedPrice }) {
       {reckoned.kind === 'PRICED' ? (
         <Priced tried={tried} priced={reckoned} />
       ) : (
-        <p className={styles.hint}>{MISSING[reckoned.kind]}</p>
+        <p className={kit.hint}>{MISSING[reckoned.kind]}</p>
       )}
     </div>
   );
@@ -44,7 +45,7 @@ function Priced({ tried, priced }: PricedProps) {
         <Title order={3} id="guest-view">
           {TRY_PRICE.guestView}
         </Title>
-        <div className={styles.guest}>
+        <div className={kit.paper}>
           <QuoteLines quote={quote} words={GUEST_QUOTE} language={ITALIAN} />
         </div>
       </section>
@@ -97,7 +98,11 @@ function Others({ others }: OtherProps) {
 /** The result of the tried code. */
 function CodeNote({ coded }: { readonly coded: CodedQuote }) {
   const text = describeCode(coded);
-  return text === undefined ? null : <p className={styles.code}>{text}</p>;
+  return text === undefined ? null : (
+    <p className={`${kit.small} ${kit.strong}`} style={{ margin: 'var(--space-3) 0 0' }}>
+      {text}
+    </p>
+  );
 }
 
 function describeCode({ kind, quote, fault }: CodedQuote): string | undefined {

@@ -1,8 +1,8 @@
 import type { Extra } from '@approdo/shared/domain/prices/extra';
 import { Checkbox, Fieldset, NativeSelect } from '@mantine/core';
+import kit from '../../../kit/styles/kit.module.css';
 import { EXTRAS, sayExtra } from '../texts/extras.ts';
 import { mayChoose } from './tried-prices.ts';
-import styles from './try-price.module.css';
 import type { TriedPrice } from './use-trial.ts';
 
 /** The extras to try: a checkbox for single ones, else a quantity. */
@@ -10,7 +10,7 @@ export function TrialExtras({ tried: { tried, draft, change } }: { readonly trie
   if (tried.extras.length === 0) return null;
   return (
     <Fieldset legend={EXTRAS.legend}>
-      <div className={styles.extras}>
+      <div className={kit.stack3}>
         {tried.extras.map((extra) => (
           <ExtraChoice
             key={extra.id}

@@ -1,5 +1,6 @@
 import { Drawer, Stack } from '@mantine/core';
 import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import { SHELL } from '../../../kit/texts.ts';
 import { TRY_PRICE } from '../texts/try-price.ts';
 import type { Prices } from '../use-prices.ts';
@@ -29,7 +30,7 @@ export function TryPrice({ prices, onClose }: Props) {
       classNames={{ title: styles.title }}
     >
       <Stack>
-        <p className={styles.hint}>{TRY_PRICE.hint}</p>
+        <p className={kit.hint}>{TRY_PRICE.hint}</p>
         <TrialFields tried={tried} />
         <TrialAnswer tried={tried} />
       </Stack>
