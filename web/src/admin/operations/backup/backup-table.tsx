@@ -2,6 +2,7 @@ import type { BackupEntry, BackupKind } from '@approdo/shared/contract/operation
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';
 import { formatBytes } from '../../kit/format/size.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import type { Column } from '../../kit/table/rows.ts';
@@ -87,7 +88,7 @@ const COLUMNS: readonly [Column<ListedBackup>, ...Column<ListedBackup>[]] = [
     sortBy: ({ createdAt }) => createdAt,
     cell: ({ createdAt, fileName }) => (
       <>
-        <span className={tables.date}>{formatInstantDateTime(createdAt)}</span>
+        <span className={kit.noWrap}>{formatInstantDateTime(createdAt)}</span>
         <span className={tables.detail}>{fileName}</span>
       </>
     ),
@@ -108,7 +109,7 @@ const COLUMNS: readonly [Column<ListedBackup>, ...Column<ListedBackup>[]] = [
     key: 'dimensione',
     label: BACKUP_COLUMNS.size,
     sortBy: ({ size }) => size,
-    cell: ({ size }) => <span className={tables.date}>{formatBytes(size)}</span>,
+    cell: ({ size }) => <span className={kit.noWrap}>{formatBytes(size)}</span>,
   },
   {
     key: 'verificato',

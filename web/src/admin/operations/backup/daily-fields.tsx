@@ -2,7 +2,7 @@ import { NativeSelect, Switch, Text, TextInput } from '@mantine/core';
 import type { ChangeEvent, ReactNode } from 'react';
 import { z } from 'zod';
 import { number } from '../../kit/form/fields.ts';
-import styles from './daily-fields.module.css';
+import { columns } from '../../kit/styles/columns.ts';
 import { RETENTION } from './texts/backup.ts';
 
 const COUNTS = ['daily', 'weekly', 'monthly'] as const;
@@ -32,7 +32,7 @@ export function DailyFields({ label, isOn, onSwitch, field }: Props) {
   return (
     <>
       <Switch label={label} checked={isOn} onChange={({ currentTarget }) => onSwitch(currentTarget.checked)} />
-      <div className={styles.row}>
+      <div style={columns('10rem')}>
         <NativeSelect label={RETENTION.hour} data={HOURS} {...field('hour')} />
         {COUNTS.map((name) => (
           <TextInput key={name} label={RETENTION[name]} type="number" inputMode="numeric" min={1} {...field(name)} />

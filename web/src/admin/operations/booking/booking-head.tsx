@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { BOOKING_PAGE, BookingEnd, ClashNote } from '../../bookings/bookings/index.ts';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { HelpLink } from '../../kit/frame/help-link.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { useMoney } from '../../money/stay-money/index.ts';
 import { sayBroken } from '../../prices/rates/index.ts';
 import { useScreen } from '../../session/screen-context.ts';
@@ -45,7 +46,7 @@ export function BookingHead(props: Props) {
   const { booking, heading, today, isTaken, ruleFaults, unchecked } = props;
   const help = useScreen().help;
   return (
-    <header className={styles.head}>
+    <header className={kit.stack2} style={{ marginBlockEnd: 'var(--space-5)' }}>
       <NeighbourLinks booking={booking} />
       <Group gap="xs" wrap="nowrap">
         <Title order={1} ref={heading} tabIndex={-1} className={styles.name}>
@@ -61,12 +62,12 @@ export function BookingHead(props: Props) {
           </Fragment>
         ))}
       </p>
-      <div className={styles.standing}>
+      <Group gap="var(--space-2) var(--space-3)">
         <BookingBadge booking={booking} />
         <BookingEnd booking={booking} today={today} />
         {(booking.unanswered ?? 0) > 0 && <Badge tone="careful">{BOOKING_PAGE.waits}</Badge>}
         <MoneyLine booking={booking} today={today} />
-      </div>
+      </Group>
       <Notes booking={booking} isTaken={isTaken} ruleFaults={ruleFaults} unchecked={unchecked} />
       {booking.channel && (
         <p className={styles.imported}>

@@ -11,6 +11,7 @@ import { useProperty, useSameDayTurnover } from '../../content/property/index.ts
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { SHELL } from '../../kit/texts.ts';
 import { canWriteTo } from '../../messages/correspondence/index.ts';
 import { useMoney } from '../../money/stay-money/index.ts';
@@ -142,7 +143,7 @@ function NotFound() {
       <Title order={1} mb="md">
         {BOOKING_PAGE.notFound}
       </Title>
-      <Link className={styles.link} to="/bookings">
+      <Link className={kit.touchLink} to="/bookings">
         {BOOKING_PAGE.all}
       </Link>
     </>
@@ -152,7 +153,7 @@ function NotFound() {
 /** The head's shape, so that nothing moves as it loads. */
 function LoadingHead() {
   return (
-    <div aria-busy="true" className={styles.loading}>
+    <div aria-busy="true" className={kit.stack2}>
       <VisuallyHidden>{SHELL.loading}</VisuallyHidden>
       <Skeleton height="2.75rem" width="12rem" />
       <Skeleton height="2.75rem" width="min(18rem, 100%)" />

@@ -29,7 +29,9 @@ export function FootBar({ booking, filled, isBusy, onAct }: Props) {
         <Button
           // Another action is another button, so that the focus does not stay on one that now does something else.
           key={filled}
-          className={styles.filled}
+          flex="1 1 auto"
+          mih="2.75rem"
+          miw="0"
           aria-disabled={isBusy || undefined}
           data-disabled={isBusy}
           onClick={() => !isBusy && onAct(filled)}

@@ -2,6 +2,7 @@ import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { daysBetween } from '@approdo/shared/domain/base/date/local-date';
 import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import kit from '../../kit/styles/kit.module.css';
 import {
   addressOfBooking,
   BookingBadge,
@@ -20,10 +21,10 @@ export function GuestStays({ stays }: { readonly stays: readonly Booking[] }) {
   return (
     <>
       <Text mb="sm">{sayHistory(confirmed.length, nights)}</Text>
-      <ul className={styles.list}>
+      <ul className={`${kit.plainList} ${kit.grid}`}>
         {stays.map((stay) => (
           <li key={stay.id} className={styles.entry}>
-            <Link className={styles.dates} to={addressOfBooking(stay.id)}>
+            <Link className={`${kit.strong} ${kit.touchLink}`} to={addressOfBooking(stay.id)}>
               {sayDates(stay)}
             </Link>
             <BookingBadge booking={stay} />

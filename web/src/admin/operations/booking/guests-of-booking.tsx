@@ -2,6 +2,7 @@ import type { RegisterStay } from '@approdo/shared/contract/law/register-stays';
 import { Button, Stack, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import {
   Advice,
   GuestsWindowOnDemand,
@@ -37,7 +38,7 @@ function Guests({ stay, email }: { readonly stay: RegisterStay; readonly email: 
           {linkEnd}
         </Text>
       )}
-      <div className={styles.buttons}>
+      <div className={`${kit.cluster} ${styles.buttons}`}>
         <Button variant="default" onClick={() => setIsOpen(true)}>
           {REGISTER_STAYS.open}
         </Button>

@@ -3,10 +3,10 @@ import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-da
 import { Title } from '@mantine/core';
 import { listHistory, STORY } from '../../bookings/bookings/index.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { useRead } from '../../session/use-read.ts';
 import type { BookingView } from './booking-view.ts';
 import { GuestStays } from './guest-stays.tsx';
-import styles from './history-section.module.css';
 
 /** A booking's events, newest first, and the other stays of its guest. */
 export function HistorySection({ booking, all }: BookingView) {
@@ -20,12 +20,12 @@ export function HistorySection({ booking, all }: BookingView) {
         empty={{ when: ({ length }) => length === 0, text: STORY.none }}
       >
         {(events) => (
-          <ol className={styles.story}>
+          <ol className={`${kit.stack3} ${kit.plainList}`}>
             {events.map(({ at, kind, text, by }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may be of one instant, and none moves.
               <li key={`${at} ${kind} ${place}`}>
-                <p className={styles.text}>{text}</p>
-                <p className={styles.about}>
+                <p className={`${kit.flush} ${kit.wrapAnywhere} ${kit.keepLines}`}>{text}</p>
+                <p className={kit.hint}>
                   <time dateTime={at}>{formatInstantDateTime(at)}</time>
                   {by !== null && ` · ${STORY.by(by)}`}
                 </p>

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import kit from '../../kit/styles/kit.module.css';
 import type { BookingView } from './booking-view.ts';
 import styles from './section-frame.module.css';
 import type { Section } from './sections.ts';
@@ -27,19 +28,25 @@ export function SectionFrame({ section, view, canShut, isOpen, onToggle }: Props
   const contentId = `content-${id}`;
   if (isEmpty) return null;
   return (
-    <section id={id} className={styles.section} aria-labelledby={headingId}>
+    <section
+      id={id}
+      className={`${kit.panel} ${kit.shrink}`}
+      style={{ scrollMarginBlockStart: 'var(--space-7)' }}
+      aria-labelledby={headingId}
+    >
       <Title order={2} size="h3" id={headingId} tabIndex={-1} className={styles.heading}>
         {canShut ? (
           <button
             type="button"
-            className={styles.toggle}
+            className={kit.toggle}
+            style={{ gap: 'var(--space-3)', inlineSize: '100%', justifyContent: 'space-between' }}
             aria-expanded={isOpenNow}
             aria-controls={contentId}
             aria-describedby={!isOpenNow && summary ? `summary-${id}` : undefined}
             onClick={() => onToggle(!isOpenNow)}
           >
             {title}
-            <ChevronDown size={20} aria-hidden className={styles.arrow} />
+            <ChevronDown size={20} aria-hidden className={kit.arrow} />
           </button>
         ) : (
           title

@@ -8,6 +8,7 @@ import { DOOR_CODE_FORM, STAY_SECTION } from '../../bookings/bookings/index.ts';
 import { useProperty } from '../../content/property/index.ts';
 import { ContactLink } from '../../kit/frame/contact-link.tsx';
 import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
+import kit from '../../kit/styles/kit.module.css';
 import cards from '../../kit/table/cards.module.css';
 import {
   EDIT_FORM,
@@ -41,7 +42,7 @@ function mapAddress({
 /** What was booked, and how to reach the guest. */
 export function StaySection({ booking, onOpen }: BookingView) {
   return (
-    <div className={styles.stay}>
+    <div className={kit.stack4} style={{ justifyItems: 'start' }}>
       <dl className={cards.facts}>
         {listFacts(booking).map(([term, fact]) => (
           <Fact key={term} term={term} fact={fact} />
@@ -129,7 +130,7 @@ function MapLink() {
   const address = property && mapAddress(property);
   if (!isPhone || address === undefined) return null;
   return (
-    <a className={styles.map} href={address} target="_blank" rel="noreferrer">
+    <a className={kit.touchLink} href={address} target="_blank" rel="noreferrer">
       {STAY_SECTION.map}
     </a>
   );

@@ -6,6 +6,7 @@ import { Badge } from '../../kit/badge/badge.tsx';
 import { EmptyState } from '../../kit/feedback/query-states.tsx';
 import { findHelpPage, getHelpPage, helpAddress } from '../../kit/frame/help-address.ts';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { canOpen } from '../../session/guard.ts';
 import { HELP_PAGES, type HelpPath } from '../../session/help-pages.ts';
 import { ScreenContext, useScreen } from '../../session/screen-context.ts';
@@ -63,7 +64,7 @@ function HelpContents({ isBrief = false }: { readonly isBrief?: boolean }) {
       <ol className={isBrief ? styles.brief : styles.contents}>
         {HELP_PAGES.map(({ path, title, access }) => (
           <li key={path}>
-            <NavLink className={() => styles.link} to={helpAddress({ page: path })}>
+            <NavLink className={() => kit.link} to={helpAddress({ page: path })}>
               {title}
             </NavLink>
             {!isBrief && access === 'admin' && <Badge tone="resting">{HELP.ownerAlone}</Badge>}
@@ -94,7 +95,7 @@ function HelpSearch({ search, onSearch }: Props) {
   }
 
   return (
-    <search className={styles.search}>
+    <search style={{ inlineSize: 'min(22rem, 100%)' }}>
       <TextInput
         type="search"
         aria-label={HELP.search}
@@ -115,7 +116,7 @@ function HelpFindings({ search }: { readonly search: string }) {
   const found = searchHelp(HELP_CONTENTS, PATHS, search);
   return (
     <section aria-label={HELP.results}>
-      <p role="status" className={styles.count}>
+      <p role="status" className={kit.soft} style={{ margin: '0 0 var(--space-4)' }}>
         {found.length > 0 && HELP.count(found.length)} {found.length > MOST_FINDINGS && HELP.more(MOST_FINDINGS)}
       </p>
       {found.length === 0 && <EmptyState text={HELP.nothing(search)} />}
@@ -132,7 +133,7 @@ function Finding({ found: { page, section, pieces } }: { readonly found: Found<H
   const { title } = getHelpPage(page);
   return (
     <li>
-      <Link className={styles.link} to={helpAddress({ page, ...(section !== undefined && { section }) })}>
+      <Link className={kit.link} to={helpAddress({ page, ...(section !== undefined && { section }) })}>
         {section === undefined ? title : `${title} · ${section}`}
       </Link>
       <p>
@@ -160,14 +161,14 @@ function HelpPageView({ page }: { readonly page: Page }) {
         </Alert>
       )}
       {mayDo && page.access === 'admin' && (
-        <p className={styles.count}>
+        <p className={kit.soft} style={{ margin: '0 0 var(--space-4)' }}>
           <Badge tone="resting">{HELP.ownerAlone}</Badge>
         </p>
       )}
       <HelpArticle key={page.path} {...HELP_CONTENTS[page.path]} />
       <p className={styles.ways}>
         <PageLink label={HELP.before} page={HELP_PAGES[index - 1]} />
-        <Link className={styles.link} to="/help">
+        <Link className={kit.link} to="/help">
           {HELP.all}
         </Link>
         <PageLink label={HELP.after} page={HELP_PAGES[index + 1]} />
@@ -179,7 +180,7 @@ function HelpPageView({ page }: { readonly page: Page }) {
 function PageLink({ label, page }: { readonly label: string; readonly page: Page | undefined }) {
   if (!page) return null;
   return (
-    <Link className={styles.link} to={helpAddress({ page: page.path })}>
+    <Link className={kit.link} to={helpAddress({ page: page.path })}>
       {label} {page.title}
     </Link>
   );

@@ -10,7 +10,8 @@ import { KINDS, LANGUAGES_SCREEN, sayField, useTranslationsIn } from '../../cont
 import { describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useWrite } from '../../kit/feedback/use-action.ts';
-import styles from './offered-languages.module.css';
+import { columns } from '../../kit/styles/columns.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { addressOfThing } from './thing-address.ts';
 
 /** A missing text that keeps a language from being offered. */
@@ -51,7 +52,7 @@ export function OfferedLanguages({ offered, canOffer }: Props) {
 
   return (
     <>
-      <ul className={styles.languages}>
+      <ul style={columns('15rem', { align: 'stretch' })} className={kit.plainList}>
         {OTHER_LANGUAGES.map((language) => (
           <OneLanguage
             key={language}
@@ -78,8 +79,8 @@ function OneLanguage({ language, isOffered, isBusy, onToggle }: OneLanguageProps
   const id = useId();
   const query = useTranslationsIn(language);
   return (
-    <li className={styles.language}>
-      <h3 className={styles.name} id={id}>
+    <li className={`${kit.panel} ${kit.stack3}`} style={{ alignContent: 'start' }}>
+      <h3 className={kit.flush} style={{ fontSize: 'var(--text-l)' }} id={id}>
         {LANGUAGE_NAMES[language]}
       </h3>
       <QueryStates query={query} failure={LANGUAGES_SCREEN.loadFailed}>

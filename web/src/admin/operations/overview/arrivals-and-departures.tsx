@@ -4,9 +4,10 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { ContactLink } from '../../kit/frame/contact-link.tsx';
+import { columns } from '../../kit/styles/columns.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { addressOfBooking, sayParty } from '../../stays/stays/index.ts';
 import { ARRIVALS } from '../today/index.ts';
-import styles from './arrivals-and-departures.module.css';
 import { Panel } from './panel.tsx';
 
 /** Arrivals and departures of today and tomorrow. */
@@ -18,9 +19,9 @@ export function ArrivalsAndDepartures({ day: { today, arrivals, departures } }: 
   return (
     <Panel title={ARRIVALS.title}>
       {arrivals.length + departures.length === 0 ? (
-        <p className={styles.nothing}>{ARRIVALS.nobody}</p>
+        <p className={`${kit.soft} ${kit.flush}`}>{ARRIVALS.nobody}</p>
       ) : (
-        <div className={styles.days}>
+        <div style={columns('20rem', { gap: 'var(--space-4) var(--space-6)', align: 'stretch' })}>
           <Day title={ARRIVALS.today} {...on(true)} />
           <Day title={ARRIVALS.tomorrow} {...on(false)} />
         </div>
@@ -36,10 +37,10 @@ function Day({ title, arrivals, departures }: DayProps) {
   if (arrivals.length + departures.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h3 className={styles.day} id={id}>
+      <h3 className={kit.hint} style={{ fontWeight: 400 }} id={id}>
         {title}
       </h3>
-      <ul className={styles.list}>
+      <ul className={`${kit.plainList} ${kit.linedList}`}>
         {departures.map((stay) => (
           <Guest key={`out ${stay.id}`} stay={stay} says={ARRIVALS.leaves} />
         ))}
@@ -56,7 +57,7 @@ export function CurrentGuests({ day: { inHouse } }: { readonly day: OwnersDay })
   if (inHouse.length === 0) return null;
   return (
     <Panel title={ARRIVALS.inHouse}>
-      <ul className={styles.list}>
+      <ul className={`${kit.plainList} ${kit.linedList}`}>
         {inHouse.map((stay) => (
           <Guest key={stay.id} stay={stay} />
         ))}
@@ -81,19 +82,20 @@ function Guest({ stay, says, isAwaited = false }: GuestProps) {
   ];
   return (
     <li>
-      <div className={styles.who}>
-        {says && <span className={styles.says}>{says}</span>}{' '}
-        <Link className={styles.name} to={addressOfBooking(stay.id)} id={id}>
+      <div className={`${kit.wrapAnywhere} ${kit.shrink}`}>
+        {says && <span className={kit.hint}>{says}</span>}{' '}
+        <Link className={`${kit.strong} ${kit.link}`} to={addressOfBooking(stay.id)} id={id}>
           {guestName}
         </Link>
-        <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        <p className={kit.hint}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       {guestPhone !== null && (
         <Button
           component={ContactLink}
           to={{ kind: 'phone', number: guestPhone }}
           variant="outline"
-          className={styles.call}
+          flex="none"
+          mih="44px"
           aria-describedby={id}
         >
           {ARRIVALS.call}

@@ -1,6 +1,7 @@
 import type { OwnersDay } from '@approdo/shared/contract/operations/today';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../kit/badge/badge.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { DEADLINES, deadlineAddress, sayDue } from '../../law/deadlines/index.ts';
 import { REGISTER } from '../../law/guests/index.ts';
 import styles from './panel.module.css';
@@ -17,12 +18,12 @@ export function DeadlinesPanel({ day: { deadlines = [], register } }: Props) {
       <ul className={styles.list}>
         {deadlines.map((deadline) => (
           <li key={deadline.key}>
-            <div className={styles.told}>
-              <Link className={styles.link} to={deadlineAddress(deadline)}>
+            <div className={kit.shrink} style={{ flex: '1 1 0' }}>
+              <Link className={kit.link} to={deadlineAddress(deadline)}>
                 {deadline.title}
               </Link>
               <div>
-                <span className={styles.when}>{DEADLINES.by(sayDue(deadline.dueAt))}</span>
+                <span className={kit.muted}>{DEADLINES.by(sayDue(deadline.dueAt))}</span>
               </div>
             </div>
             {deadline.state === 'LATE' && <Badge tone="careful">{DEADLINES.late}</Badge>}
@@ -31,14 +32,14 @@ export function DeadlinesPanel({ day: { deadlines = [], register } }: Props) {
         {!isKeySaved && (
           <li>
             <span>{REGISTER.keyUnsaved}</span>
-            <Link className={styles.link} to="/register/begin/key">
+            <Link className={kit.link} to="/register/begin/key">
               {REGISTER.writeKey}
             </Link>
           </li>
         )}
         {deadlines.length > 0 && (
           <li>
-            <Link className={styles.link} to="/register/deadlines">
+            <Link className={kit.link} to="/register/deadlines">
               {DEADLINES.all}
             </Link>
           </li>

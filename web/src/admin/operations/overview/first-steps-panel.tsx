@@ -3,6 +3,7 @@ import { Button, Group, Title } from '@mantine/core';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PendingContent } from '../../kit/feedback/query-states.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { useRead } from '../../session/use-read.ts';
 import { listLeft, ProgressBar, START, STEPS, usePutAway } from '../first-steps/index.ts';
 import styles from './first-steps-panel.module.css';
@@ -24,11 +25,15 @@ function Left({ steps }: Pick<FirstSteps, 'steps'>) {
         {START.panel}
       </Title>
       <ProgressBar steps={steps} />
-      <ul className={styles.list}>
+      <ul className={`${kit.plainList} ${styles.list}`}>
         {listLeft(steps).map(({ id, state }) => (
           <li key={id}>
             <Link to={`/start/${id}`}>{STEPS[id].task}</Link>
-            {state === 'SKIPPED' && <span className={styles.later}>{START.states.SKIPPED}</span>}
+            {state === 'SKIPPED' && (
+              <span className={kit.muted} style={{ marginInlineStart: 'var(--space-2)' }}>
+                {START.states.SKIPPED}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { formatEuros, formatWholeEuros } from '@approdo/shared/domain/base/money/money';
 import { Totals } from '../../kit/figures/totals.tsx';
 import { sayMonth, sayShortMonth } from '../../kit/format/month.ts';
+import kit from '../../kit/styles/kit.module.css';
 import type { MonthForecast } from './forecast.ts';
 import styles from './forecast-chart.module.css';
 import { FORECAST, sayOccupancy } from './texts/overview.ts';
@@ -20,7 +21,7 @@ export function ForecastChart({ months }: Props) {
   const income = months.reduce((sum, month) => sum + month.earned, 0);
   const toAgree = months.reduce((sum, month) => sum + month.toAgree, 0);
   return (
-    <div className={styles.forecast}>
+    <div className={kit.stack3}>
       <Totals
         totals={[
           {
@@ -36,7 +37,7 @@ export function ForecastChart({ months }: Props) {
         ]}
       />
       <svg
-        className={styles.chart}
+        style={{ inlineSize: '100%', maxBlockSize: '18rem' }}
         viewBox={`0 0 ${months.length * STEP} ${HEIGHT + LABELS * 2 + INCOMES}`}
         preserveAspectRatio="xMinYMid"
         role="img"
@@ -46,9 +47,9 @@ export function ForecastChart({ months }: Props) {
           <MonthBar key={month.month} month={month} start={index * STEP} />
         ))}
       </svg>
-      <p className={styles.about}>{FORECAST.about}</p>
+      <p className={kit.hint}>{FORECAST.about}</p>
       <details>
-        <summary className={styles.summary}>{FORECAST.table}</summary>
+        <summary className={kit.summary}>{FORECAST.table}</summary>
         <ForecastTable months={months} />
       </details>
     </div>
@@ -103,7 +104,14 @@ function ForecastTable({ months }: Props) {
             <td>{sayOccupancy(occupancy)}</td>
             <td>
               {formatEuros(earned)}
-              {toAgree > 0 && <span className={styles.toAgree}>{FORECAST.toAgree(toAgree)}</span>}
+              {toAgree > 0 && (
+                <span
+                  className={`${kit.muted} ${kit.noWrap}`}
+                  style={{ fontFamily: 'var(--font-text)', marginInlineStart: 'var(--space-2)' }}
+                >
+                  {FORECAST.toAgree(toAgree)}
+                </span>
+              )}
             </td>
           </tr>
         ))}

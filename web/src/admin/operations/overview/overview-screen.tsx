@@ -7,6 +7,7 @@ import { DoubtQuestions, useDoubts } from '../../bookings/channels/index.ts';
 import { Notice } from '../../kit/feedback/notice.tsx';
 import { PendingContent, QueryStates } from '../../kit/feedback/query-states.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { INCOME, useIncome } from '../../money/reports/index.ts';
 import { useFirstPassword } from '../../session/first-password-context.ts';
 import { canOpen } from '../../session/guard.ts';
@@ -40,8 +41,8 @@ export function OverviewScreen() {
   return (
     <ScreenFrame note={formatLocalDate(today)}>
       <PasswordReminder />
-      <div className={styles.room}>
-        <div className={styles.panels}>
+      <div className={kit.container}>
+        <div className={kit.stack4} style={{ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
           <ProtectAccess />
           {isAdmin ? <PropertyOverview today={today} /> : <Writing />}
         </div>
@@ -149,7 +150,7 @@ function ForecastPanel({ today }: { readonly today: LocalDate }) {
               return hasNights(months) ? (
                 <ForecastChart months={months} />
               ) : (
-                <p className={styles.nothing}>{FORECAST.empty}</p>
+                <p className={`${kit.soft} ${kit.flush}`}>{FORECAST.empty}</p>
               );
             }}
           </QueryStates>
@@ -195,14 +196,14 @@ type StayListProps = {
 };
 
 function StayList({ stays, dayOf, nobody }: StayListProps) {
-  if (stays.length === 0) return <p className={styles.nothing}>{nobody}</p>;
+  if (stays.length === 0) return <p className={`${kit.soft} ${kit.flush}`}>{nobody}</p>;
   return (
     <ul className={`${styles.list} ${styles.stays}`}>
       {stays.map((stay) => (
         <li key={stay.id}>
           <StayLink stay={stay} />
-          <span className={styles.when}>{sayParty(stay)}</span>
-          <span className={styles.when}>{formatLocalDate(dayOf(stay))}</span>
+          <span className={kit.muted}>{sayParty(stay)}</span>
+          <span className={kit.muted}>{formatLocalDate(dayOf(stay))}</span>
         </li>
       ))}
     </ul>
@@ -219,7 +220,7 @@ function loadFormsAhead(): void {
 function StayLink({ stay }: { readonly stay: Booking }) {
   const guestName = sayWho(stay);
   return (
-    <Link className={styles.link} to={addressOfBooking(stay.id)}>
+    <Link className={kit.link} to={addressOfBooking(stay.id)}>
       {guestName}
     </Link>
   );

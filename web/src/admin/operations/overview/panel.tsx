@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import kit from '../../kit/styles/kit.module.css';
 import styles from './panel.module.css';
 
 type Props = {
@@ -15,12 +16,12 @@ type Props = {
 export function Panel({ title, beside, size = 'whole', children }: Props) {
   const id = useId();
   return (
-    <section className={styles.panel} data-size={size} aria-labelledby={id}>
-      <div className={styles.head}>
+    <section className={`${kit.panel} ${styles.panel}`} data-size={size} aria-labelledby={id}>
+      <div className={kit.facts} style={{ alignItems: 'baseline', marginBlockEnd: 'var(--space-3)' }}>
         <Title order={2} size="h3" id={id}>
           {title}
         </Title>
-        {beside && <span className={styles.when}>{beside}</span>}
+        {beside && <span className={kit.muted}>{beside}</span>}
       </div>
       {children}
     </section>

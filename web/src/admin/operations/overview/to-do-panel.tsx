@@ -2,10 +2,10 @@ import type { OwnersDay, ToDo } from '@approdo/shared/contract/operations/today'
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import kit from '../../kit/styles/kit.module.css';
 import { TO_DO, useToDoActions } from '../today/index.ts';
 import { Panel } from './panel.tsx';
 import { pathOfAddress } from './path-of-address.ts';
-import styles from './to-do-panel.module.css';
 
 const MOST_VISIBLE = 7;
 
@@ -16,8 +16,8 @@ export function ToDoPanel({ day: { toDo, rest, counts } }: { readonly day: Owner
   const visible = isWhole ? toDo : toDo.slice(0, MOST_VISIBLE);
   return (
     <Panel title={TO_DO.title}>
-      {toDo.length === 0 && <p className={styles.nothing}>{TO_DO.nothing}</p>}
-      <ol className={styles.list}>
+      {toDo.length === 0 && <p className={`${kit.soft} ${kit.flush}`}>{TO_DO.nothing}</p>}
+      <ol className={`${kit.plainList} ${kit.linedList}`}>
         {visible.map((line, place) => (
           <Line
             key={`${line.kind} ${line.id} ${line.at} ${line.title}`}
@@ -33,7 +33,7 @@ export function ToDoPanel({ day: { toDo, rest, counts } }: { readonly day: Owner
           {TO_DO.all(counts.toDo)}
         </Button>
       )}
-      {isWhole && rest > 0 && <p className={styles.nothing}>{TO_DO.rest(rest)}</p>}
+      {isWhole && rest > 0 && <p className={`${kit.soft} ${kit.flush}`}>{TO_DO.rest(rest)}</p>}
     </Panel>
   );
 }
@@ -48,14 +48,19 @@ type LineProps = {
 
 function Line({ line: { title, detail, address, action, kind }, isFirst, isBusy, onAct }: LineProps) {
   const id = useId();
-  const button = { variant: isFirst ? 'filled' : 'outline', className: styles.button, 'aria-describedby': id };
+  const button = {
+    variant: isFirst ? 'filled' : 'outline',
+    mih: '44px',
+    flex: 'none',
+    'aria-describedby': id,
+  };
   return (
     <li data-kind={kind}>
-      <div className={styles.what}>
-        <p className={styles.title} id={id}>
+      <div className={`${kit.wrapAnywhere} ${kit.shrink}`}>
+        <p className={`${kit.strong} ${kit.flush} ${kit.readingWidth}`} id={id}>
           {title}
         </p>
-        {detail !== '' && <p className={styles.detail}>{detail}</p>}
+        {detail !== '' && <p className={kit.help}>{detail}</p>}
       </div>
       {onAct ? (
         <Button {...button} disabled={isBusy} onClick={onAct}>

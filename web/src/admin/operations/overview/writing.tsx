@@ -6,6 +6,7 @@ import { BLOG } from '../../content/blog/index.ts';
 import { PAGES } from '../../content/pages/index.ts';
 import { usePages } from '../../content/records/index.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { useRead } from '../../session/use-read.ts';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
@@ -44,15 +45,15 @@ function Drafts({ posts, pages }: DraftsProps) {
     ...posts.map((post) => ({ ...post, to: '/blog', kind: OVERVIEW.post })),
     ...pages.map((page) => ({ ...page, to: '/pages', kind: OVERVIEW.page })),
   ].filter(({ published }) => !published);
-  if (drafts.length === 0) return <p className={styles.nothing}>{OVERVIEW.noDrafts}</p>;
+  if (drafts.length === 0) return <p className={`${kit.soft} ${kit.flush}`}>{OVERVIEW.noDrafts}</p>;
   return (
     <ul className={`${styles.list} ${styles.writings}`}>
       {drafts.map(({ id, title, kind, to, createdAt }) => (
         <li key={id}>
-          <Link className={styles.link} to={to}>
+          <Link className={kit.link} to={to}>
             {title}
           </Link>
-          <span className={styles.when}>
+          <span className={kit.muted}>
             {kind} · {formatInstantDate(createdAt)}
           </span>
         </li>
@@ -66,15 +67,15 @@ function Latest({ posts }: { readonly posts: readonly PostSummary[] }) {
     .filter((post) => post.published)
     .toSorted((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
     .slice(0, LATEST);
-  if (published.length === 0) return <p className={styles.nothing}>{OVERVIEW.noLatest}</p>;
+  if (published.length === 0) return <p className={`${kit.soft} ${kit.flush}`}>{OVERVIEW.noLatest}</p>;
   return (
     <ul className={`${styles.list} ${styles.writings}`}>
       {published.map(({ id, title, publishedAt }) => (
         <li key={id}>
-          <Link className={styles.link} to="/blog">
+          <Link className={kit.link} to="/blog">
             {title}
           </Link>
-          <span className={styles.when}>{publishedAt && formatInstantDate(publishedAt)}</span>
+          <span className={kit.muted}>{publishedAt && formatInstantDate(publishedAt)}</span>
         </li>
       ))}
     </ul>

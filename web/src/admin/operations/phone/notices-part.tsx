@@ -3,8 +3,8 @@ import { PUSH_KINDS, type PushKind } from '@approdo/shared/domain/accounts/push-
 import { Checkbox, Fieldset, Stack, Switch, Text } from '@mantine/core';
 import { useId } from 'react';
 import { Part } from '../../kit/frame/part.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import type { PhoneShell } from '../../phone-shell.ts';
-import styles from './phone-screen.module.css';
 import { NOTICES } from './texts.ts';
 import { useEditKinds, useToggleNotices } from './use-push.ts';
 
@@ -26,7 +26,7 @@ export function NoticesPart({ phone, publicKey, device }: Props) {
     <Part id="notices" title={NOTICES.title} hint={NOTICES.hint}>
       <Stack>
         <Switch
-          className={styles.switch}
+          className={kit.tick}
           label={NOTICES.label}
           checked={isWanted}
           disabled={fault !== undefined && !isOn}
@@ -55,7 +55,7 @@ function Kinds({ phone, device: { id, kinds } }: Pick<Props, 'phone'> & { readon
       {PUSH_KINDS.map((kind) => (
         <Checkbox
           key={kind}
-          className={styles.tick}
+          className={kit.tick}
           label={NOTICES.kinds[kind]}
           checked={selectedKinds.includes(kind)}
           onChange={() => {

@@ -1,10 +1,10 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { Part } from '../../kit/frame/part.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import type { OfflineDay } from '../../phone-shell.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useRefreshNext } from '../today/index.ts';
-import styles from './phone-screen.module.css';
 import { OFFLINE_DAY } from './texts.ts';
 
 /** Whether this browser stores the next arrivals for use offline. */
@@ -22,7 +22,7 @@ export function OfflineDayPart({ day }: { readonly day: OfflineDay }) {
   return (
     <Part id="keeping" title={OFFLINE_DAY.title} hint={OFFLINE_DAY.hint}>
       <Switch
-        className={styles.switch}
+        className={kit.tick}
         label={OFFLINE_DAY.label}
         checked={isOn}
         onChange={({ currentTarget }) => void toggle(currentTarget.checked)}

@@ -13,10 +13,11 @@ import { describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { Part } from '../../kit/frame/part.tsx';
+import { columns } from '../../kit/styles/columns.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { useRead } from '../../session/use-read.ts';
 import { JobNote, useBackupProgress } from '../backup/index.ts';
 import { ActionStep } from './action-step.tsx';
-import styles from './demo-contents.module.css';
 import type { StepProps } from './step.ts';
 import { DEMO_KINDS, DEMO_STEP } from './texts.ts';
 
@@ -127,11 +128,14 @@ function DemoContents({ leaving, returning, staying }: Props) {
       )}
       {staying.length > 0 && (
         <Part id="staying" title={DEMO_STEP.staying} hint={DEMO_STEP.stayingHint}>
-          <ul className={styles.list}>
+          <ul
+            style={columns('18rem', { gap: 'var(--space-3) var(--space-5)', align: 'stretch', repeat: 'auto-fill' })}
+            className={kit.plainList}
+          >
             {staying.map(({ kind, title, reason }) => (
               <li key={`${kind} ${title}`}>
                 {title}
-                <span className={styles.names}>{reason}</span>
+                <span className={`${kit.muted} ${kit.wrapAnywhere} ${kit.block}`}>{reason}</span>
               </li>
             ))}
           </ul>
@@ -143,11 +147,14 @@ function DemoContents({ leaving, returning, staying }: Props) {
 
 function Shares({ shares }: { readonly shares: readonly DemoShare[] }) {
   return (
-    <ul className={styles.list}>
+    <ul
+      style={columns('18rem', { gap: 'var(--space-3) var(--space-5)', align: 'stretch', repeat: 'auto-fill' })}
+      className={kit.plainList}
+    >
       {shares.map(({ kind, count, titles }) => (
         <li key={kind}>
           {DEMO_KINDS[kind](count)}
-          <span className={styles.names}>{sayNames(count, titles)}</span>
+          <span className={`${kit.muted} ${kit.wrapAnywhere} ${kit.block}`}>{sayNames(count, titles)}</span>
         </li>
       ))}
     </ul>

@@ -4,12 +4,12 @@ import { emailKey } from '@approdo/shared/domain/base/email';
 import { Alert, Button, Code, Stack, Text } from '@mantine/core';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { Part } from '../../kit/frame/part.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { MAIL, MAIL_ACTIONS, useMail, useTestMail } from '../../messages/mail/index.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useRead } from '../../session/use-read.ts';
 import { ActionStep } from './action-step.tsx';
 import { CopyText } from './copy-text.tsx';
-import styles from './mail-step.module.css';
 import type { StepProps } from './step.ts';
 import { MAIL_STEP, SMTP_LINES, sayWhatProviderMustAllow } from './texts.ts';
 
@@ -48,7 +48,7 @@ function Route({ delivery: { sender, server } }: { readonly delivery: MailDelive
     <Alert color="lemon" title={MAIL.noServer}>
       <Text mb="xs">{MAIL_STEP.none}</Text>
       <Text mb="xs">{MAIL_STEP.howTo}</Text>
-      <Code block className={styles.lines}>
+      <Code block className={kit.preformatted}>
         {SMTP_LINES}
       </Code>
     </Alert>

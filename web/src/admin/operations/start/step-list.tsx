@@ -2,6 +2,7 @@ import type { FirstStep, FirstSteps } from '@approdo/shared/contract/operations/
 import { VisuallyHidden } from '@mantine/core';
 import { Check, Clock } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
+import kit from '../../kit/styles/kit.module.css';
 import { START, STEPS } from '../first-steps/index.ts';
 import styles from './step-list.module.css';
 
@@ -11,7 +12,7 @@ type Props = Pick<FirstSteps, 'steps'> & { readonly current: FirstStep | undefin
 export function StepList({ steps, current }: Props) {
   return (
     <nav aria-label={START.steps}>
-      <ol className={styles.list}>
+      <ol className={`${kit.plainList} ${styles.list}`}>
         {steps.map(({ id, state }, index) => (
           <li key={id}>
             <NavLink

@@ -7,6 +7,7 @@ import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
 import { InlineForm } from '../../kit/form/inline-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
 import type { Column } from '../../kit/table/rows.ts';
@@ -78,7 +79,7 @@ const DUE: Column<Task> = {
   key: 'scadenza',
   label: TASK_COLUMNS.due,
   sortBy: ({ due_date }) => due_date,
-  cell: ({ due_date }) => due_date && <span className={tables.date}>{formatLocalDate(due_date)}</span>,
+  cell: ({ due_date }) => due_date && <span className={kit.noWrap}>{formatLocalDate(due_date)}</span>,
 };
 
 const PRIORITY: Column<Task> = {
@@ -92,7 +93,7 @@ const UPDATED: Column<Task> = {
   key: 'aggiornata',
   label: TASK_COLUMNS.updated,
   sortBy: ({ updated_at }) => updated_at,
-  cell: ({ updated_at }) => <span className={tables.date}>{formatInstantDate(updated_at)}</span>,
+  cell: ({ updated_at }) => <span className={kit.noWrap}>{formatInstantDate(updated_at)}</span>,
 };
 
 function stateColumn(today: LocalDate): Column<Task> {

@@ -8,7 +8,8 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
-import styles from './add-task.module.css';
+import { columns } from '../../kit/styles/columns.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { arrangeTasks } from './arrange-tasks.ts';
 import { taskFields } from './task-fields.ts';
 import { TaskInputs, taskForm } from './task-inputs.tsx';
@@ -106,9 +107,9 @@ function AddForm() {
     describe: (fault) => describeServerError(fault, TASK_ACTIONS.addFailed),
   });
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className={kit.stack4}>
       <FormProblem problem={form.problem} />
-      <div className={styles.fields} ref={fields}>
+      <div style={columns('13rem', { gap: 'var(--space-3) var(--space-4)' })} ref={fields}>
         <TaskInputs form={form} />
       </div>
       <div>

@@ -1,10 +1,10 @@
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import figureTable from '../../kit/figures/figure-table.module.css';
 import { PairedBars } from '../../kit/figures/paired-bars.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { formatCount } from './format-count.ts';
 import type { Period, Slot } from './periods.ts';
 import { VISIT_CHART } from './texts.ts';
-import styles from './visits.module.css';
 
 /** Days are too close for a label each. */
 const LABEL_EVERY = { days: 7, months: 1 } as const;
@@ -30,7 +30,7 @@ export function VisitsTable({ slots, period }: Props) {
   const isOfDays = period === 'days';
   return (
     <details open={!isOfDays}>
-      <summary className={styles.summary}>{isOfDays ? VISIT_CHART.tableOfDays : VISIT_CHART.tableOfMonths}</summary>
+      <summary className={kit.summary}>{isOfDays ? VISIT_CHART.tableOfDays : VISIT_CHART.tableOfMonths}</summary>
       <table className={figureTable.table}>
         <thead>
           <tr>

@@ -11,6 +11,7 @@ import { Totals } from '../../kit/figures/totals.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { useSaveFile } from '../../kit/frame/use-save-file.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { useChoice } from '../../kit/table/use-choice.ts';
 import { useRead } from '../../session/use-read.ts';
 import { FOUND_BY } from '../../stays/stays/index.ts';
@@ -138,7 +139,7 @@ function CountingPart({ isOn }: { readonly isOn: boolean }) {
   return (
     <Stack gap="xl">
       <Part id="limits" title={VISIT_PARTS.limits}>
-        <ul className={styles.limits}>
+        <ul className={kit.points}>
           {VISIT_LIMITS.map((limit) => (
             <li key={limit}>{limit}</li>
           ))}

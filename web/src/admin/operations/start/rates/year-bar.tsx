@@ -2,6 +2,7 @@ import { formatDayMonth } from '@approdo/shared/domain/base/date/local-date';
 import { formatWholeEuros } from '@approdo/shared/domain/base/money/money';
 import type { Season } from '@approdo/shared/domain/prices/rates';
 import { RATES, YEAR_KINDS } from '../../../content/property/index.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import { describeYear, layOutYear, type YearPart } from '../../../prices/rates/index.ts';
 import styles from './year-bar.module.css';
 
@@ -13,7 +14,7 @@ export function YearBar({ seasons }: { readonly seasons: readonly Season[] }) {
   const dearest = Math.max(1, ...parts.map(({ weeklyPrice }) => weeklyPrice || 0));
   const faults = describeYear(seasons);
   return (
-    <div className={styles.year}>
+    <div className={kit.stack1}>
       <div className={styles.bar} role="img" aria-label={RATES.year}>
         {parts.map((part) => (
           <span
@@ -29,7 +30,11 @@ export function YearBar({ seasons }: { readonly seasons: readonly Season[] }) {
           />
         ))}
       </div>
-      <div className={styles.months} aria-hidden>
+      <div
+        className={`${kit.grid} ${kit.soft}`}
+        style={{ fontSize: '0.75rem', gridTemplateColumns: 'repeat(12, 1fr)' }}
+        aria-hidden
+      >
         {MONTHS.map((month) => (
           <span key={month}>{month}</span>
         ))}
