@@ -1,7 +1,7 @@
 import { CalendarDays, CalendarRange, LayoutDashboard, Mail } from 'lucide-react';
 import { OverviewScreen } from '../operations/overview/overview-screen.tsx';
-import { HOUSE_SCREENS } from './screens/house.ts';
 import { MONEY_SCREENS } from './screens/money.ts';
+import { PROPERTY_SCREENS } from './screens/property.ts';
 import { later, type ScreenRow } from './screens/screen-row.ts';
 import { SETTINGS_SCREENS } from './screens/settings.ts';
 import { SITE_SCREENS } from './screens/site.ts';
@@ -51,7 +51,7 @@ export const SCREENS = [
     Content: later(async () => (await import('../messages/messages/messages-screen.tsx')).MessagesScreen),
   },
   ...MONEY_SCREENS,
-  ...HOUSE_SCREENS,
+  ...PROPERTY_SCREENS,
   ...SITE_SCREENS,
   ...SETTINGS_SCREENS,
 ] as const satisfies readonly ScreenRow[];

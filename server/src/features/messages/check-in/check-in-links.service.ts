@@ -18,8 +18,6 @@ import {
 import { type CommitNeeds, createCommit, findConfirmedStay } from '../../stays/stays/index.ts';
 import { sendCheckIn } from '../letters/index.ts';
 
-const UNKNOWN_STAY = 'Soggiorno non trovato';
-
 /** A new link, shown once to whoever makes it. */
 type NewLink = { readonly url: string; readonly expiresAt: string };
 
@@ -62,5 +60,5 @@ export function createCheckInLinks(needs: CommitNeeds) {
 async function getStay(reader: Reader, id: string): Promise<ListedStay> {
   await requireRegister(reader);
   const stay = await findRegisterStay(reader, id);
-  return requireFound(stay?.isCancelled ? undefined : stay, UNKNOWN_STAY);
+  return requireFound(stay?.isCancelled ? undefined : stay, say('registerStayUnknown'));
 }

@@ -1,6 +1,6 @@
 import { stayEdit } from '@approdo/shared/contract/bookings/booking-requests';
 import { type Booking, booking as bookingShape } from '@approdo/shared/contract/bookings/bookings';
-import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { earlierOf, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { MAX_GUESTS } from '@approdo/shared/domain/stays/booking';
 import { findStayFaults } from '@approdo/shared/domain/stays/stay';
@@ -107,7 +107,7 @@ function EditWindow(props: WindowProps) {
           <TextInput
             label={EDIT_FORM.startDate}
             type="date"
-            min={startDate < today ? startDate : today}
+            min={earlierOf(startDate, today)}
             {...form.field('startDate')}
           />
           <TextInput

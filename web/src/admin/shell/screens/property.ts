@@ -2,7 +2,7 @@ import { BrushCleaning, CalendarSync, ClipboardList, KeyRound, ListTodo, Tags } 
 import { later, type ScreenRow } from './screen-row.ts';
 
 /** The screens of the group Casa. */
-export const HOUSE_SCREENS = [
+export const PROPERTY_SCREENS = [
   {
     path: 'rates',
     title: 'Prezzi e regole',
