@@ -47,7 +47,7 @@ test('what a migration writes is the same text in both, whatever words it has', 
   sqlite.exec(sql);
   await postgres.query(forPostgres(sql));
   expect(sqlite.prepare('select said from sayings').pluck().get()).toBe(sqlText);
-  expect((await postgres.query('select said from sayings')).rows).toEqual([{ sqlText }]);
+  expect((await postgres.query('select said from sayings')).rows).toEqual([{ said: sqlText }]);
 });
 
 test('bytes are bytes in both', async () => {
