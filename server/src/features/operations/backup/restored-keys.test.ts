@@ -148,7 +148,7 @@ it('the command takes them out, too, where the present database is damaged: the 
   for (const ending of ['-wal', '-shm']) rmSync(`${damaged}${ending}`, { force: true });
   writeFileSync(damaged, 'no database at all');
   const { aftermath, withoutSecondProof } = await restoreFromShell({ dataDir, appVersion: '1.0.0', archive });
-  expect(aftermath).toHaveProperty('keptFolder');
+  expect(aftermath).toHaveProperty('leftoverFolder');
   expect(withoutSecondProof).toHaveLength(1);
   site = await startDataDirSite({ dataDir });
   expect((await keysThere()).passkeys).toEqual([]);
