@@ -46,7 +46,7 @@ test.each([
   expect(await attemptsAfter([9 * SECOND, SECOND, 19 * SECOND, SECOND])).toEqual([false, true, false, true]);
   site.phone.answerWith();
   expect(await site.notificationsDuring(() => site.clock.advance(40 * SECOND))).toMatchObject([
-    { told: { body: 'Un messaggio dal sito' }, headers: { ttl: String(86_400 - 70) } },
+    { notification: { body: 'Un messaggio dal sito' }, headers: { ttl: String(86_400 - 70) } },
   ]);
   expect(await site.listDevices()).toMatchObject([{ lastError: null }]);
 });
