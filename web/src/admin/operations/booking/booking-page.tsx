@@ -68,7 +68,7 @@ function LoadedBooking({ booking: loaded }: { readonly booking: BookingDetails }
     isDue: money.data !== undefined && isMoneyDue(money.data, today),
     canWrite: canWriteTo(booking, today),
   });
-  const pageActions = saveEvent ? offered : { ...offered, more: offered.rest.filter((action) => action !== 'event') };
+  const pageActions = saveEvent ? offered : { ...offered, rest: offered.rest.filter((action) => action !== 'event') };
   const hasFoot = isPhone && hasFootBar({ booking, filled: pageActions.filled });
 
   const acts: Readonly<Record<PageAction, () => void>> = {
