@@ -69,7 +69,7 @@ const FIRST_SCREEN = { name: 'first-screen', tags: ['$initial' as const] };
 /** Everything that `form-parts.ts` imports, in one file, fetched while the first screen is being read. */
 const FORMS = {
   name: 'forms',
-  test: /\/node_modules\/zod\/|\/contract\/fields\.ts$|\/admin\/(?:kit\/form\/(?:form-buttons|form-problem|form-window|submit-button|use-form)|operations\/overview\/form-parts)\.tsx?$|\/components\/(?:Input|InputBase|TextInput)\//,
+  test: /\/node_modules\/zod\/|\/contract\/base\/fields\.ts$|\/admin\/(?:kit\/form\/(?:form-buttons|form-problem|form-window|submit-button|use-form)|operations\/overview\/form-parts)\.tsx?$|\/components\/(?:Input|InputBase|TextInput)\//,
 };
 
 /**
@@ -80,7 +80,7 @@ const SHARED_BY_SCREENS = {
   name: 'shared-by-screens',
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 3_000,
+  entriesAwareMergeThreshold: 4_500,
 };
 
 /** Writes a compressed copy beside each script and stylesheet, made once, for the server to send. */

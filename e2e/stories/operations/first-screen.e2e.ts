@@ -31,7 +31,7 @@ test('the first screen asks for few files, and for no more than it shows', async
   expect(addresses).toHaveLength(new Set(addresses).size);
 });
 
-test('what is opened from it loads what it shows, and nothing of what others write with', async ({
+test('what is opened from it loads what it shows, and nothing of what others write with', { tag: '@gate' }, async ({
   page,
   site,
   backOffice,
