@@ -26,7 +26,7 @@ export function PrivacyNews() {
     <Panel title={PRIVACY_NEWS.title}>
       <Text maw="75ch">{PRIVACY_NEWS.text}</Text>
       <SentencesBySection sentences={news.sentences} />
-      <Group>
+      <Group mt="sm">
         <Button size="xs" onClick={() => void copy(writtenOut(news.sentences), says)}>
           {PRIVACY_NEWS.copy}
         </Button>

@@ -34,7 +34,7 @@ function Offer({ keys }: { readonly keys: OwnKeys }) {
   return (
     <Panel title={PROTECT_ACCESS.title}>
       <Text maw="75ch">{hasPasskeys ? PROTECT_ACCESS.withPasskey : PROTECT_ACCESS.withApp}</Text>
-      <Group>
+      <Group mt="sm">
         <Button component={Link} to="/access">
           {hasPasskeys ? PROTECT_ACCESS.addPasskey : PROTECT_ACCESS.addApp}
         </Button>

@@ -42,7 +42,7 @@ function CodesRunOut({ keys: { recovery } }: { readonly keys: OwnKeys }) {
   return (
     <Panel title={recovery ? PROTECT_ACCESS.codesLeft(recovery.left) : PROTECT_ACCESS.noCodes}>
       <Text maw="75ch">{PROTECT_ACCESS.codesText}</Text>
-      <Group>
+      <Group mt="sm">
         <Button component={Link} to="/access" variant="default">
           {PROTECT_ACCESS.makeCodes}
         </Button>
