@@ -12,7 +12,7 @@ type ReadCacheNeeds = {
  * Caches reads until `drop`: later calls read again, even if an earlier read is still running. Concurrent calls share
  * one read, and failed reads are not cached.
  */
-export function createReadCache<Fact>({ mayCache, max: most }: ReadCacheNeeds) {
+export function createReadCache<Fact>({ mayCache, max }: ReadCacheNeeds) {
   let cached = new Map<string, Promise<Fact>>();
 
   const get: CachedRead<Fact> = (key, read) => {
@@ -23,7 +23,7 @@ export function createReadCache<Fact>({ mayCache, max: most }: ReadCacheNeeds) {
     const all = cached;
     all.set(key, reading);
     reading.catch(() => all.delete(key));
-    if (all.size > most) all.delete(all.keys().next().value ?? '');
+    if (all.size > max) all.delete(all.keys().next().value ?? '');
     return reading;
   };
 

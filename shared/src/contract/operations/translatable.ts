@@ -198,9 +198,9 @@ function amenityOf(field: string): string | undefined {
 /** Whether a language can only be offered once this field is checked. */
 export function isNeeded(
   { neededWhere }: TranslatableField,
-  { isVisible: isShown, isFixed }: { readonly isVisible: boolean; readonly isFixed: boolean },
+  { isVisible, isFixed }: { readonly isVisible: boolean; readonly isFixed: boolean },
 ): boolean {
-  return neededWhere === 'where shown' ? isShown : neededWhere === 'on fixed pages' && isFixed;
+  return neededWhere === 'where shown' ? isVisible : neededWhere === 'on fixed pages' && isFixed;
 }
 
 /** Maximum length of the field: in characters, for HTML in bytes. */

@@ -24,7 +24,7 @@ export type Backups = ReturnType<typeof createBackups>;
 export function createBackups(needs: BackupsNeeds) {
   const { store, operations, restore } = needs;
   const places = createBackupPlaces(needs);
-  const { isLost, locate, withLocalRecord: using } = places;
+  const { isLost, locate, withLocalRecord } = places;
 
   return {
     list: places.list,
@@ -37,7 +37,9 @@ export function createBackups(needs: BackupsNeeds) {
         const located = await locate(id);
         if (!located.local) await located.drive.check(id);
         try {
-          const verifiedAt = await using(located, job, (record) => store.verify(record, job.stoppable('Verifica')));
+          const verifiedAt = await withLocalRecord(located, job, (record) =>
+            store.verify(record, job.stoppable('Verifica')),
+          );
           if (!located.local) await located.drive.note(id, { verifiedAt });
           const { isDamaged: _, isUnaccepted: __, ...sound } = located.local ? viewLocal(located.local) : located.entry;
           return { ...sound, verifiedAt };
@@ -64,7 +66,7 @@ export function createBackups(needs: BackupsNeeds) {
         const located = await locate(id);
         await allow(located.local ? located.local.createdAt : located.entry.createdAt);
         try {
-          const restored = await using(located, job, (record) => restore(record, job, by));
+          const restored = await withLocalRecord(located, job, (record) => restore(record, job, by));
           return { ...restored, safety: viewLocal(restored.safety) };
         } catch (error) {
           return asConflict(error);

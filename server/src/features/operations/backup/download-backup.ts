@@ -8,10 +8,7 @@ import type { Operations } from './operations.ts';
 type DownloadNeeds = { readonly store: BackupStore; readonly operations: Operations };
 
 /** Downloads of backups as archives. */
-export function createDownloads(
-  { store, operations }: DownloadNeeds,
-  { locate, withLocalRecord: using }: BackupPlaces,
-) {
+export function createDownloads({ store, operations }: DownloadNeeds, { locate, withLocalRecord }: BackupPlaces) {
   /** Opens a backup for downloading; from then on it can be read even if it is deleted meanwhile. */
   async function openFor(
     id: string,
@@ -20,7 +17,10 @@ export function createDownloads(
     const located = await locate(id);
     const openNamed = async (record: BackupRecord) => ({ fileName: fileNameOf(record), ...(await open(record)) });
     if (!located.local) {
-      return await operations.run('download', async (job) => await using(located, job, openNamed).catch(asConflict));
+      return await operations.run(
+        'download',
+        async (job) => await withLocalRecord(located, job, openNamed).catch(asConflict),
+      );
     }
     const opened = await openNamed(located.local).catch(asConflict);
     if (await store.find(id)) return opened;

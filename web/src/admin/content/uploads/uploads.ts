@@ -162,7 +162,7 @@ type UploadContext = { readonly signal: AbortSignal; readonly change: (changes: 
 
 /** Resolves with the stored file, or with why it need not be sent. It is prepared once, not again after a cut. */
 async function sendUntilThere<Arrived>(
-  { prepare, findFault, send, findNote, isConnectionLost: isCut, waitForLine }: Parts<Arrived>,
+  { prepare, findFault, send, findNote, isConnectionLost, waitForLine }: Parts<Arrived>,
   { key, file }: Upload,
   { signal, change }: UploadContext,
 ): Promise<{ readonly arrived: Arrived; readonly note?: UploadNote } | { readonly fault: string }> {
@@ -182,7 +182,7 @@ async function sendUntilThere<Arrived>(
       const note = await findNote(arrived, ready, file);
       return { arrived, ...(note && { note }) };
     } catch (fault) {
-      if (signal.aborted || !isCut(fault)) throw fault;
+      if (signal.aborted || !isConnectionLost(fault)) throw fault;
       change({ state: 'cut', share: 0 });
       await waitForLine(tries, signal);
     }

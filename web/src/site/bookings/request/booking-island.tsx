@@ -109,7 +109,7 @@ export function BookingIsland(props: BookingIslandProps) {
               {cancellation && <Cancellation terms={cancellation} />}
             </>
           }
-          note={<DraftNote isSaved={request.isStored} clear={request.clear} formRef={submission.formRef} />}
+          note={<DraftNote isSaved={request.isSaved} clear={request.clear} formRef={submission.formRef} />}
         />
       </div>
       <div className={styles.prices}>
@@ -132,7 +132,7 @@ function useRequest({
 }: BookingIslandProps) {
   const { language, booking, extras, refusals } = useTexts();
   const { bookings, failure: loadFailure, reload } = useBookings(props.bookings);
-  const { draft, isSaved: isStored, change, clear } = useDraft(bookingDraft);
+  const { draft, isSaved, change, clear } = useDraft(bookingDraft);
   const code = useCode();
   const judge = useJudge({ bookings, today, sameDayTurnover, stayConditions, language });
   const languageChoice = languages && { offered: languages, read: language };
@@ -157,7 +157,7 @@ function useRequest({
   });
   const selection = selectionOf(draft, availability);
   return {
-    ...{ bookings, loadFailure, reload, draft, isStored, clear, code, languageChoice },
+    ...{ bookings, loadFailure, reload, draft, isSaved, clear, code, languageChoice },
     ...{ dateFaults, offer, quote, selection, ...sending },
     /** An edited draft is a new request, with a new key. */
     edit: (typed: Partial<BookingDraft>) => change({ ...typed, key: '' }),

@@ -41,12 +41,12 @@ export function judgeTrial(
   {
     total,
     instant,
-    surroundings: around,
+    surroundings,
   }: { readonly total: number | null; readonly instant: InstantRules; readonly surroundings: InstantSurroundings },
 ): readonly InstantReason[] {
-  const { bookings, sameDayTurnover, areChannelsUpToDate } = around;
+  const { bookings, sameDayTurnover, areChannelsUpToDate } = surroundings;
   const { startDate, endDate, asOf, guests } = trial;
-  const judge = prepareStayRules({ ...around, today: asOf });
+  const judge = prepareStayRules({ ...surroundings, today: asOf });
   return decideInstant({
     rules: instant,
     nights: countNights(trial),
