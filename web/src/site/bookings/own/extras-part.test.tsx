@@ -84,7 +84,7 @@ test('the fields are those of the request, and saving sends what is chosen and w
   expect(
     [...document.querySelectorAll('label, legend')].map((one) => one.textContent?.replaceAll('\u00A0', ' ')),
   ).toEqual(['Biancheria e asciugamani (20 € a persona)', 'Extra', 'Cane (5,00 € a notte)']);
-  expect(document.activeElement).toBe(find('[name="linen"]'));
+  await expect.poll(() => document.activeElement).toBe(find('[name="linen"]'));
   fillIn({ linen: true });
   press('Salva');
   await expect.poll(() => load).toHaveBeenCalled();
