@@ -7,7 +7,7 @@ const REFERENCE_FIELDS = [
   ...['id', 'key', 'token', 'version', 'noticeVersion', 'coverImage', 'icon', 'heroImage', 'images', 'entryIds'],
   ...['parentId', 'headId', 'guestIds', 'upTo', 'bookingId', 'ticket', 'challenge', 'verifier', 'lastGroup'],
   ...['password', 'currentPassword', 'newPassword', 'passphrase', 'device', 'avatar', 'docType', 'forEmail'],
-  ...['birthState', 'birthPlace', 'citizenship', 'residenceState', 'docPlace'],
+  ...['birthState', 'birthPlace', 'citizenship', 'residenceState', 'docPlace', 'mapUrl'],
 ];
 
 /** How a text is lengthened, most bytes per letter first; at the front if its end matters, as in an e-mail address. */

@@ -17,6 +17,12 @@ Quattro camere e due bagni accolgono fino a otto persone senza che nessuno si se
 
 Alla caletta si scende a piedi in pochi minuti, al porto in dieci. Un posto auto è riservato a voi, ma una volta arrivati le chiavi si appendono al chiodo vicino alla porta e di solito restano lì fino alla partenza. Dal molo, se volete, vi accompagniamo noi.`;
 
+const demoRules = `Dalle 23 alle 8 si fa piano: i vicini dormono con le finestre aperte.
+In casa non si fuma; in terrazza sì, con il posacenere.
+I cani sono i benvenuti, se ce lo dite prima.
+Niente feste, e in casa dorme solo chi è nella prenotazione.
+L’acqua sull’isola è poca: docce brevi, per favore.`;
+
 const common = {
   bedrooms: 4,
   bathrooms: 2,
@@ -45,6 +51,13 @@ export const demoProperty: PropertyDetails = {
     '/uploads/terrace-evening.jpg',
   ],
   address: 'Via del Limoneto 12, Cala Serena',
+  town: 'Cala Serena',
+  mapUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=14.53%2C38.54%2C14.61%2C38.59&layer=mapnik',
+  // No telephone has a number that begins with 000.
+  phone: '+39 000 123 4567',
+  publicEmail: 'ciao@casazagara.example',
+  isWhatsApp: true,
+  houseRules: demoRules,
 };
 
 /** What an owner finds who starts with an empty site: true of any house, until she writes her own. */
@@ -54,4 +67,10 @@ export const plainProperty: PropertyDetails = {
   description: 'Una casa tutta per voi. Scriveteci: vi racconteremo com’è e quando è libera.',
   images: [],
   address: null,
+  town: null,
+  mapUrl: null,
+  phone: null,
+  publicEmail: null,
+  isWhatsApp: false,
+  houseRules: null,
 };

@@ -31,7 +31,8 @@ export async function fillLanguages(trx: Trx, kind: 'demo' | 'none'): Promise<vo
 
 async function listSaid(trx: Trx, words: StarterLanguage, tenant: 'demo' | 'plain'): Promise<Said[]> {
   const amenities = Object.entries(words.amenities).map(([word, text]) => [fieldOfAmenity(word), text]);
-  const property = { description: words.description[tenant], ...Object.fromEntries(amenities) };
+  const { description, houseRules } = words;
+  const property = { description: description[tenant], houseRules, ...Object.fromEntries(amenities) };
   const galleries = await listGalleries(trx);
   const media = await listMedia(trx);
   return [

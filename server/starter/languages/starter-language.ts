@@ -16,6 +16,8 @@ export type TranslatedPage = StarterPage;
 export type StarterLanguage = {
   readonly hero: { readonly demo: HeroWords; readonly plain: HeroWords };
   readonly description: { readonly demo: string; readonly plain: string };
+  /** The rules of the demo; a plain site has none. */
+  readonly houseRules: string;
   /** By the Italian word. */
   readonly amenities: Readonly<Record<string, string>>;
   /** By the id of the box. */

@@ -247,7 +247,13 @@ function aProperty(): PropertyDetails {
     cin: 'IT000000A000000000',
     cir: null,
     address: 'Via del Limoneto 12',
+    town: null,
     latitude: null,
     longitude: null,
+    mapUrl: null,
+    phone: null,
+    publicEmail: null,
+    isWhatsApp: false,
+    houseRules: null,
   };
 }

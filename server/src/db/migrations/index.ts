@@ -64,6 +64,7 @@ import { keepAcceptances } from './063-keep-acceptances.ts';
 import { acceptWithoutAddress } from './064-accept-without-address.ts';
 import { noteWhatIsUnread } from './065-note-what-is-unread.ts';
 import { keepWhoEnteredGuests } from './066-keep-who-entered-guests.ts';
+import { tellWhereAndWho } from './067-tell-where-and-who.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order; the position of a step, from 1, is the schema version it leads to. */
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   acceptWithoutAddress,
   noteWhatIsUnread,
   keepWhoEnteredGuests,
+  tellWhereAndWho,
 ];

@@ -9,6 +9,7 @@ import { isSafeLink } from '@approdo/shared/domain/base/text/link';
 import { isSlug } from '@approdo/shared/domain/base/text/slug';
 import { uploadTypeOf } from '@approdo/shared/domain/content/upload-type';
 import { isDiscountCode } from '@approdo/shared/domain/prices/discount-code';
+import { readEmbedSource } from '@approdo/shared/rich-text/embed-source';
 import { z } from 'zod';
 import type { Schema } from '../schema.ts';
 
@@ -26,7 +27,12 @@ const RULES: Rules = {
     created_at: isInstant,
   },
   homepage: { hero_image: isImageOrNothing, primary_button: isButton, secondary_button: isButton },
-  property: { images: isListOf(isImageAddress), amenities: isListOf(() => true) },
+  property: {
+    images: isListOf(isImageAddress),
+    amenities: isListOf(() => true),
+    map_url: isMapAddress,
+    public_email: isEmail,
+  },
   seasons: { from_day: isMonthDay, to_day: isMonthDay },
   price_exceptions: { start_date: isLocalDate, end_date: isLocalDate },
   discount_codes: {
@@ -189,6 +195,10 @@ function isImageOrNothing(address: string): boolean {
 
 function isLinkOrNothing(address: string): boolean {
   return address === '' || isSafeLink(address);
+}
+
+function isMapAddress(address: string): boolean {
+  return address !== '' && readEmbedSource('map', address) === address;
 }
 
 function isSlugOrNothing(text: string): boolean {

@@ -26,6 +26,11 @@ Vier Schlafzimmer und zwei Bäder bieten bis zu acht Personen Platz, ohne dass s
 Zur kleinen Bucht geht man zu Fuß ein paar Minuten hinunter, zum Hafen zehn. Ein Parkplatz ist für Sie reserviert, doch nach der Ankunft hängt man die Schlüssel an den Nagel neben der Tür, und meist bleiben sie dort bis zur Abreise. Wenn Sie möchten, holen wir Sie an der Mole ab.`,
     plain: 'Ein Haus ganz für Sie allein. Schreiben Sie uns: Wir erzählen Ihnen, wie es ist und wann es frei ist.',
   },
+  houseRules: `Von 23 bis 8 Uhr bitte leise: Die Nachbarn schlafen bei offenem Fenster.
+Im Haus wird nicht geraucht; auf der Terrasse schon, mit Aschenbecher.
+Hunde sind willkommen, wenn Sie sie vorher anmelden.
+Keine Feiern, und im Haus übernachtet nur, wer in der Buchung steht.
+Wasser ist auf der Insel knapp: Bitte duschen Sie kurz.`,
   amenities: {
     'Free WiFi': 'Kostenloses WLAN',
     'Parcheggio riservato': 'Eigener Parkplatz',

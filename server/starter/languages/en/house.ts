@@ -26,6 +26,11 @@ Four bedrooms and two bathrooms sleep up to eight, and nobody feels one too many
 The cove is a few minutes’ walk down, the harbour ten. A parking space is kept for you, but once you have arrived the keys go on the nail by the door, and they usually stay there until you leave. If you like, we will bring you up from the pier ourselves.`,
     plain: 'A house all to yourselves. Write to us: we will tell you what it is like and when it is free.',
   },
+  houseRules: `Quiet from 11 pm to 8 am, please: the neighbours sleep with their windows open.
+No smoking indoors; on the terrace it is fine, with an ashtray.
+Dogs are welcome if you tell us beforehand.
+No parties, and only the guests in the booking stay overnight.
+Water is scarce on the island: short showers, please.`,
   amenities: {
     'Free WiFi': 'Free WiFi',
     'Parcheggio riservato': 'Private parking',

@@ -28,6 +28,11 @@ On descend à pied à la crique en quelques minutes, au port en dix. Une place d
     plain:
       'Une maison rien que pour vous. Écrivez-nous\u00A0: nous vous dirons comment elle est et quand elle est libre.',
   },
+  houseRules: `Entre 23\u00A0h et 8\u00A0h, merci de ne pas faire de bruit\u00A0: les voisins dorment fenêtres ouvertes.
+On ne fume pas dans la maison\u00A0; sur la terrasse oui, avec un cendrier.
+Les chiens sont les bienvenus, si vous nous prévenez.
+Pas de fêtes, et seules les personnes de la réservation dorment dans la maison.
+L’eau est rare sur l’île\u00A0: des douches courtes, s’il vous plaît.`,
   amenities: {
     'Free WiFi': 'Wi-Fi gratuit',
     'Parcheggio riservato': 'Parking privé',

@@ -82,6 +82,11 @@ export const email = rawLine(NO_EMAIL, EMAIL_MAX_LENGTH, NO_EMAIL)
   .refine(isEmail, NO_EMAIL)
   .meta({ format: 'email', maxLength: EMAIL_MAX_LENGTH });
 
+/** An e-mail address that may be empty. */
+export const emailOrNothing = rawLine(NO_EMAIL, EMAIL_MAX_LENGTH, NO_EMAIL)
+  .overwrite(asciiEmail)
+  .refine((value) => value === '' || isEmail(value), NO_EMAIL);
+
 /** A password to be set; one that is only compared uses `secret`. */
 export const newPassword = z
   .string(encodeMessage(say('passwordMissing')))

@@ -67,6 +67,11 @@ export const translatable = {
     untilChecked: 'italian',
     fields: {
       description: { format: 'text', schema: propertyDetails.shape.description, neededWhere: 'where shown' },
+      houseRules: {
+        format: 'text',
+        schema: propertyDetails.shape.houseRules.unwrap(),
+        neededWhere: 'where shown',
+      },
       /** One field for each amenity, named by its Italian word: `amenities.Wi-Fi`. */
       amenities: { format: 'line', schema: propertyDetails.shape.amenities.element, neededWhere: 'where shown' },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachAddress } from './reach.ts';
+import { reachAddress, whatsAppAddress } from './reach.ts';
 
 test('a mail begins with its subject and its lines', () => {
   const address = new URL(
@@ -27,4 +27,13 @@ test.each(['a?cc=b@example.it', 'a&bcc=b@example.it', 'a#b@example.it', 'a@b.it,
 
 test('of a telephone number its digits count', () => {
   expect(reachAddress({ kind: 'phone', number: '+39 (081) 123-45;ext=6' })).toBe('tel:+39081123456');
+});
+
+test.each([
+  ['+39 333 123-4567', '393331234567'],
+  ['0039 333 1234567', '393331234567'],
+  ['333 1234567', '393331234567'],
+  ['+44 (0)20 7946 0000', '442079460000'],
+])('%s is reached on WhatsApp with the code of its country', (number, digits) => {
+  expect(whatsAppAddress(number)).toBe(`https://wa.me/${digits}`);
 });

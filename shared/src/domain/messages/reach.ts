@@ -17,3 +17,10 @@ export function reachAddress(reach: Reach): string {
   const address = `mailto:${encodeURIComponent(reach.email).replace('%40', '@')}`;
   return fields.length > 0 ? `${address}?${fields.join('&')}` : address;
 }
+
+/** The address that opens a conversation with a number on WhatsApp; a number that names no country is taken as Italian. */
+export function whatsAppAddress(number: string): string {
+  const digits = number.replace('(0)', '').replace(/\D/g, '');
+  if (number.trim().startsWith('+')) return `https://wa.me/${digits}`;
+  return `https://wa.me/${digits.startsWith('00') ? digits.slice(2) : `39${digits}`}`;
+}

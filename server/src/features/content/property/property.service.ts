@@ -1,13 +1,17 @@
 import {
   CIN_UNUSUAL,
+  NO_MAP,
   type PropertyAnswer,
   type PropertyDetails,
   type PropertySaved,
   type propertyEdit,
+  SHORTENED_MAP,
 } from '@approdo/shared/contract/content/property';
 import { fieldOfAmenity } from '@approdo/shared/contract/operations/translatable';
 import { isUsualCin, tidyCin } from '@approdo/shared/domain/content/cin';
 import type { TurnoverOptions } from '@approdo/shared/domain/stays/availability';
+import { readEmbedSource } from '@approdo/shared/rich-text/embed-source';
+import { isShortenedMap } from '@approdo/shared/rich-text/map-address';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { PictureFiles } from '../../../adapters/picture-files.ts';
@@ -44,13 +48,15 @@ export type Property = ReturnType<typeof createProperty>;
 
 /** The property details. */
 export function createProperty({ database, clock, pictures, followTurnover }: PropertyNeeds) {
-  const findLost = ({ images }: PropertyEdit, existing: readonly string[]) =>
-    findLostPictures(pictures, fieldsOfImages(images), existing);
+  const findFaultsOf = async ({ images, mapUrl }: PropertyEdit, existing: readonly string[]): Promise<FieldTexts> => ({
+    ...(await findLostPictures(pictures, fieldsOfImages(images), existing)),
+    ...findMapFault(mapUrl),
+  });
 
   return {
     /** Faults in the fields of an edit that its schema cannot find. */
     async findFaults(edit: PropertyEdit): Promise<FieldTexts> {
-      return await findLost(edit, (await readProperty(database)).images);
+      return await findFaultsOf(edit, (await readProperty(database)).images);
     },
 
     async get(locale: LocaleContext): Promise<PropertyAnswer> {
@@ -64,7 +70,7 @@ export function createProperty({ database, clock, pictures, followTurnover }: Pr
     async update(edit: PropertyEdit, { caller, precondition }: WriteContext): Promise<PropertySaved> {
       return await transact(database, async (trx) => {
         const before = await readProperty(trx);
-        refuseFaults(await findLost(edit, before.images));
+        refuseFaults(await findFaultsOf(edit, before.images));
         precondition(withVersion(before));
         const after = change(before, edit);
         await putProperty(trx, after);
@@ -110,6 +116,12 @@ function fieldsOfImages(images: readonly string[] = []): Record<string, string |
   return Object.fromEntries(images.map((address, index) => [`images.${index}`, address || undefined]));
 }
 
+/** An address that shows no map, or that only Google can read. */
+function findMapFault(address: PropertyEdit['mapUrl']): FieldTexts {
+  if (!address || readEmbedSource('map', address) !== undefined) return {};
+  return { mapUrl: isShortenedMap(address) ? SHORTENED_MAP : NO_MAP };
+}
+
 function change(before: PropertyDetails, edit: PropertyEdit): PropertyDetails {
   return applyEdit(before, {
     ...edit,
@@ -118,6 +130,11 @@ function change(before: PropertyDetails, edit: PropertyEdit): PropertyDetails {
     cin: blankToNull(edit.cin && tidyCin(edit.cin)),
     cir: blankToNull(edit.cir),
     address: blankToNull(edit.address),
+    town: blankToNull(edit.town),
+    mapUrl: blankToNull(edit.mapUrl && (readEmbedSource('map', edit.mapUrl) ?? edit.mapUrl)),
+    phone: blankToNull(edit.phone),
+    publicEmail: blankToNull(edit.publicEmail),
+    houseRules: blankToNull(edit.houseRules),
   });
 }
 

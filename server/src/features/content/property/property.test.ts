@@ -77,6 +77,44 @@ describe('the property', () => {
     expect(await admin.property.update({ body: cleared })).toMatchObject({ ...cleared, address: null });
   });
 
+  it('tells where it is, how its owner is reached and what its rules are', async () => {
+    const told = {
+      town: 'Budoni',
+      phone: '+39 333 123 4567',
+      publicEmail: 'casa@example.com',
+      isWhatsApp: true,
+      houseRules: 'Non si fuma.\nNiente feste.',
+    };
+    const body = { ...told, mapUrl: 'https://www.google.com/maps/place/Budoni/@40.7,9.7,14z' };
+    const saved = await admin.property.update({ body });
+    expect(saved).toMatchObject({ ...told, mapUrl: 'https://www.google.com/maps?q=Budoni&z=14&output=embed' });
+    expect(await site.anyone.property.get()).toEqual(saved);
+    const blank = { town: ' ', phone: '', publicEmail: '', mapUrl: '', houseRules: ' ' };
+    const cleared = { town: null, phone: null, publicEmail: null, mapUrl: null, houseRules: null };
+    expect(await admin.property.update({ body: blank })).toMatchObject(cleared);
+  });
+
+  it('refuses a map, an address and a number that lead nowhere', async () => {
+    const body = {
+      mapUrl: 'https://maps.example.com/?q=Budoni',
+      publicEmail: 'casa@',
+      phone: 'chiamatemi',
+      houseRules: 'x'.repeat(1001),
+    };
+    await expect(admin.property.update({ body })).rejects.toMatchObject({
+      status: 400,
+      fields: {
+        mapUrl: expect.stringContaining('Google Maps o OpenStreetMap'),
+        publicEmail: expect.any(String),
+        phone: 'Scrivi un numero di telefono',
+        houseRules: expect.stringContaining('1000'),
+      },
+    });
+    await expect(admin.property.update({ body: { mapUrl: 'https://maps.app.goo.gl/abc' } })).rejects.toMatchObject({
+      fields: { mapUrl: expect.stringContaining('abbreviato') },
+    });
+  });
+
   it('names every wrong field at once', async () => {
     const body = { name: '', description: ' ', bedrooms: 0, bathrooms: 1.5, latitude: 91 };
     await expect(admin.property.update({ body })).rejects.toMatchObject({

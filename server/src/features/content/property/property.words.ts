@@ -4,7 +4,8 @@ import { readProperty } from './property.repository.ts';
 
 /** The translatable texts of the property; each amenity is one. */
 export const propertyWords = sourceOfList(async (reader) => {
-  const { name, description, amenities } = await readProperty(reader);
+  const { name, description, houseRules, amenities } = await readProperty(reader);
   const words = Object.fromEntries(amenities.map((word) => [fieldOfAmenity(word), word]));
-  return [{ kind: 'property', id: 'property', title: name, isPublic: true, texts: textsOf({ description, ...words }) }];
+  const texts = textsOf({ description, houseRules, ...words });
+  return [{ kind: 'property', id: 'property', title: name, isPublic: true, texts }];
 });

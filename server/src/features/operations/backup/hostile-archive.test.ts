@@ -58,6 +58,7 @@ describe('an archive is refused that holds what the site does not write', () => 
     ['an address that is two', "update users set email = 'a@b.it, c@d.it'", /users.email/],
     ['an account under the key of another', "update users set email_key = 'altra@example.com'", /users/],
     ['a hero from anywhere', "update homepage set hero_image = 'javascript:alert(1)'", /homepage.hero_image/],
+    ['a map from anywhere', "update property set map_url = 'https://evil.example/maps'", /property.map_url/],
     [
       'a button that runs a script',
       `update homepage set primary_button = '{"text":"Qui","link":"javascript:alert(1)","visible":true}'`,

@@ -1,5 +1,6 @@
 import type { HomepageSettings } from '@approdo/shared/contract/content/homepage';
 import type { PropertyDetails } from '@approdo/shared/contract/content/property';
+import { townOf } from '@approdo/shared/domain/content/town';
 import { plainHomepage } from '../../../../starter/homepage.ts';
 import { starterLanguages } from '../../../../starter/languages.ts';
 import { plainProperty } from '../../../../starter/property.ts';
@@ -28,6 +29,11 @@ const PROPERTY_TITLES = {
   description: 'La descrizione della casa',
   images: 'Le foto della casa',
   address: 'L’indirizzo della casa',
+  town: 'La località della casa',
+  mapUrl: 'La mappa della casa',
+  phone: 'Il telefono della casa',
+  publicEmail: 'L’e-mail della casa',
+  houseRules: 'Le regole della casa',
 } satisfies Partial<Record<keyof PropertyDetails, string>>;
 
 /** The hours of a property that has set none. */
@@ -86,11 +92,19 @@ function hasWords(field: DemoField): field is WordedField {
   return field.kind !== 'guide-hours';
 }
 
-/** The home page and the property as they are once these fields are reset. */
+/**
+ * The home page and the property as they are once these fields are reset: with a number goes its WhatsApp, with an
+ * address the town that was read from it.
+ */
 export async function readWithout(reader: Reader, fields: readonly DemoField[]) {
+  const property = await getProperty(reader);
+  const resets = resetsField(fields, 'property');
+  const goesAlong = (name: string) =>
+    (name === 'isWhatsApp' && resets('phone')) ||
+    (name === 'town' && resets('address') && property.town === townOf(property.address ?? ''));
   return {
     homepage: { ...(await readHomepage(reader)), ...pick(plainHomepage, resetsField(fields, 'homepage')) },
-    property: { ...(await getProperty(reader)), ...pick(plainProperty, resetsField(fields, 'property')) },
+    property: { ...property, ...pick(plainProperty, (name) => resets(name) || goesAlong(name)) },
   };
 }
 

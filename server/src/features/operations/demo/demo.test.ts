@@ -213,6 +213,21 @@ describe('what is the owner’s', () => {
     expect((await owner.media.list()).map(({ url }) => url)).toContain('/uploads/terrace.jpg');
   });
 
+  it('keeps her own number on WhatsApp, and no town but that of her address', async () => {
+    const { version } = await owner.property.get();
+    await owner.property.update({ body: { phone: '+39 333 123 4567' }, version });
+    await owner.demo.remove();
+    expect(await site.anyone.property.get()).toMatchObject({
+      phone: '+39 333 123 4567',
+      isWhatsApp: true,
+      address: null,
+      town: null,
+      mapUrl: null,
+      publicEmail: null,
+      houseRules: null,
+    });
+  });
+
   it('is a page that her menu leads to', async () => {
     const page = (await owner.pages.listAll()).find(({ slug }) => slug.startsWith('come-'));
     await owner.menu.create({ body: { label: 'Arrivare', slug: page?.slug ?? '' } });

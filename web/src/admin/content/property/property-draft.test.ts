@@ -14,8 +14,14 @@ const property: PropertyDetails = {
   cin: null,
   cir: null,
   address: null,
+  town: null,
   latitude: 38.5601,
   longitude: null,
+  mapUrl: 'https://www.google.com/maps?q=Procida&z=15&output=embed',
+  phone: '+39 000 123 4567',
+  publicEmail: null,
+  isWhatsApp: true,
+  houseRules: 'Non si fuma.\nNiente feste.',
 };
 
 test('what is not touched is sent as it was', () => {

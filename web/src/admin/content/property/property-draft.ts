@@ -24,6 +24,12 @@ export const propertyForm = z.object({
   cin: textOrNull,
   cir: textOrNull,
   address: textOrNull,
+  town: textOrNull,
   latitude: position,
   longitude: position,
+  mapUrl: textOrNull,
+  phone: textOrNull,
+  publicEmail: textOrNull,
+  isWhatsApp: z.boolean(),
+  houseRules: textOrNull,
 });

@@ -1,3 +1,5 @@
+import { SHORTENED_MAP } from '@approdo/shared/contract/content/property';
+
 /** The texts of the editor of articles and pages. Quoted texts are those of SPEC.md. */
 export const EDITOR = {
   toolbar: 'Formattazione',
@@ -11,8 +13,7 @@ export const EDITOR = {
       : `Alcuni riquadri (${hosts.join(', ')}) non sono stati incollati: se servono, metti dei link alle loro pagine.`,
   picturesLeftOut: (count: number) =>
     `${count === 1 ? 'Un’immagine non è stata incollata' : `${count} immagini non sono state incollate`}: si trova altrove. Salvala sul computer e trascinala qui.`,
-  shortenedMap:
-    'È un indirizzo abbreviato, che solo Google sa leggere: aprilo nel browser, poi copia qui l’indirizzo lungo che compare in alto.',
+  shortenedMap: SHORTENED_MAP,
   forbiddenEmbed: (subject: string) => `Questo contenuto non può essere incorporato: ${subject}`,
 } as const;
 

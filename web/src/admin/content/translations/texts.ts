@@ -62,7 +62,7 @@ const FIELDS: FieldLabels = {
     'primaryButton.text': 'Primo pulsante',
     'secondaryButton.text': 'Secondo pulsante',
   },
-  property: { description: 'Descrizione', amenities: 'Servizio' },
+  property: { description: 'Descrizione', houseRules: 'Regole della casa', amenities: 'Servizio' },
   price_extras: { name: 'Nome' },
   tourist_tax: { text: 'Al posto dell’importo' },
   payment_settings: { cancellationText: 'Condizioni di annullamento' },
