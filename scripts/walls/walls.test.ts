@@ -161,6 +161,10 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'web/src/site/f.ts': "export const f = (d: Date) => d.toLocaleDateString('it');",
     'web/src/ui/f.ts': "export const f = (n: number) => new Intl.NumberFormat('it').format(n);",
   },
+  'guests-read-whole-euros': {
+    'web/src/site/h.ts': 'export const h = (cents: number) => formatEuros(cents);',
+    'web/src/ui/h.tsx': 'export const h = (cents: number) => <p>{formatEuros(cents)}</p>;',
+  },
   'language-is-no-global': {
     'web/src/site/g.ts': 'export const g = navigator.language;',
     'web/src/ui/g.ts': 'export const g = document.documentElement.lang;',
@@ -200,7 +204,7 @@ const sound: Readonly<Record<string, string>> = {
   'web/src/site/ok.tsx':
     'export const ok = (a: string, b: string) => (\n  <p title={a} aria-labelledby="prezzi">\n    {a} – {b}\n  </p>\n);',
   'web/src/ui/quote-lines/ok.ts':
-    "import { formatEuros } from '@approdo/shared/domain/base/money/money';\nimport { x } from '../field.tsx';\nx(formatEuros);",
+    "import { sayEuros } from '@approdo/shared/domain/base/money/money';\nimport { x } from '../field.tsx';\nx(sayEuros(1));",
   'web/src/site/ok-picture.tsx': 'export const ok = <img alt="" src="/a.png" />;',
   'shared/src/domain/stays/ok.ts':
     "import { x } from './stay.ts';\nimport { y } from '../base/audit.ts';\nimport { z } from '../base/date/local-date.ts';\nx(y, z);",

@@ -76,9 +76,9 @@ test('a guest reads what stays cost, and books at once with a code', { tag: '@ga
   });
 
   await test.step('what she takes with her is a line as well', async () => {
-    await form.getByLabel('Lettino (15,00\u00A0€)').check();
-    await form.getByLabel('Cane (5,00\u00A0€ a notte)').selectOption('1');
-    await expect(form.getByText('35,00\u00A0€')).toBeVisible();
+    await form.getByLabel('Lettino (15\u00A0€)').check();
+    await form.getByLabel('Cane (5\u00A0€ a notte)').selectOption('1');
+    await expect(form.getByText('35\u00A0€', { exact: true })).toBeVisible();
   });
 
   await test.step('she books at once, and opens the page of her stay', async () => {
@@ -98,11 +98,11 @@ test('a guest reads what stays cost, and books at once with a code', { tag: '@ga
     await expect(extras.getByRole('listitem').filter({ hasText: 'Cane' })).toContainText('fino al');
     await extras.getByRole('button', { name: 'Cambia' }).click();
     await expectNoBarrier(page, 'the extras of a stay');
-    await extras.getByLabel('Cane (5,00\u00A0€ a notte)').selectOption('2');
-    await extras.getByLabel('Lettino (15,00\u00A0€)').uncheck();
+    await extras.getByLabel('Cane (5\u00A0€ a notte)').selectOption('2');
+    await extras.getByLabel('Lettino (15\u00A0€)').uncheck();
     await extras.getByRole('button', { name: 'Salva' }).click();
     await expect(extras.getByText('Cane × 2')).toBeVisible();
     await expect(extras.getByText('Lettino')).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Prezzo' }).getByText('70,00\u00A0€')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Prezzo' }).getByText('70\u00A0€', { exact: true })).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { sayEuros } from '@approdo/shared/domain/base/money/money';
 import type { Page } from '@playwright/test';
 import { connect, connectOwner } from '../../support/api.ts';
 import { banner } from '../../support/back-office.ts';
@@ -71,9 +71,9 @@ test('the owner offers an extra and a discount, and tries the price that any gue
     });
     for (const { label, amount } of quote.lines) {
       const line = view.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
-      await expect(line).toContainText(formatEuros(amount));
+      await expect(line).toContainText(sayEuros(amount));
     }
-    await expect(view.locator('dl > div').last()).toContainText(formatEuros(quote.total ?? 0));
+    await expect(view.locator('dl > div').last()).toContainText(sayEuros(quote.total ?? 0));
     await expect(view.locator('dl > div')).toHaveCount(quote.lines.length + 1);
   });
 });

@@ -1,7 +1,7 @@
 import { addDays, formatDayMonth } from '../../domain/base/date/local-date.ts';
 import { nameDaysOfYear } from '../../domain/base/date/name-days.ts';
 import type { Language } from '../../domain/base/language/language.ts';
-import { formatEuros, formatWholeEuros } from '../../domain/base/money/money.ts';
+import { formatEuros, formatWholeEuros, sayEuros } from '../../domain/base/money/money.ts';
 import type { NightsLine, QuotePart } from '../../domain/prices/quote-line.ts';
 import { WORDS } from '../words.ts';
 import { labelOfExtra } from './extra-label.ts';
@@ -15,7 +15,7 @@ export function labelOf(line: QuotePart, language: Language): string {
     case 'short':
       return words.shortLine(line);
     case 'guests':
-      return words.guestsLine({ ...line, price: formatEuros(line.perNight, language) });
+      return words.guestsLine({ ...line, price: sayEuros(line.perNight, language) });
     case 'minimum':
       return words.minimumLine({ price: formatWholeEuros(line.minPrice, language) });
     case 'discount':
@@ -38,6 +38,12 @@ export function formerLabelOf(line: QuotePart, language: Language): string {
     ...endsOf(line, language),
     price: formatWholeEuros(weeklyPrice, language),
   });
+}
+
+/** The label of a line before whole amounts were said without decimals: older prices are stored under it. */
+export function labelWithDecimals(line: QuotePart, language: Language): string {
+  if (line.kind !== 'guests') return labelOf(line, language);
+  return WORDS[language].guestsLine({ ...line, price: formatEuros(line.perNight, language) });
 }
 
 function nameNights(line: NightsLine, language: Language): string {

@@ -1,5 +1,5 @@
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { sayEuros } from '@approdo/shared/domain/base/money/money';
 import styles from './quote-lines.module.css';
 
 type Props = {
@@ -26,13 +26,13 @@ export function QuoteLines({ quote: { nights, lines, total, byAgreement }, words
         {lines.map(({ label, amount }) => (
           <div key={`${label} ${amount}`}>
             <dt>{label}</dt>
-            <dd>{formatEuros(amount, language)}</dd>
+            <dd>{sayEuros(amount, language)}</dd>
           </div>
         ))}
         {total !== null && (
           <div className={styles.total}>
             <dt>{words.total}</dt>
-            <dd>{formatEuros(total, language)}</dd>
+            <dd>{sayEuros(total, language)}</dd>
           </div>
         )}
       </dl>

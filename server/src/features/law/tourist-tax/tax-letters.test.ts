@@ -21,10 +21,10 @@ describe('letters', () => {
   const confirm = (id: string) => site.client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
 
   it.each([
-    ['it', 'Imposta di soggiorno (stima): 20,00\u00A0€, entro il 28 maggio 2027'],
-    ['en', 'Tourist tax (estimate): €20.00, by May 28, 2027'],
-    ['de', 'Kurtaxe (Schätzung): 20,00\u00A0€, bis zum 28. Mai 2027'],
-    ['fr', 'Taxe de séjour (estimation)\u00A0: 20,00\u00A0€, au plus tard le 28 mai 2027'],
+    ['it', 'Imposta di soggiorno (stima): 20\u00A0€, entro il 28 maggio 2027'],
+    ['en', 'Tourist tax (estimate): €20, by May 28, 2027'],
+    ['de', 'Kurtaxe (Schätzung): 20\u00A0€, bis zum 28. Mai 2027'],
+    ['fr', 'Taxe de séjour (estimation)\u00A0: 20\u00A0€, au plus tard le 28 mai 2027'],
   ] as const)('in %s ask for it with its sum, and say that it is an estimate', async (language, expectedText) => {
     await site.replaceTax(BY_NIGHT);
     expect(await letterTo(language, confirm)).toContain(expectedText);
@@ -37,7 +37,7 @@ describe('letters', () => {
     site.clock.advance(new Date('2027-05-25T08:00:00Z').getTime() - site.clock.now().getTime());
     const sent = await site.mailOf(() => site.app.paymentReminders.pollNow());
     const body = sent.map((mail) => mail.body).join('\n');
-    expect(body).toContain('Imposta di soggiorno: 30,00\u00A0€, entro il 28 maggio 2027\nCausale: RF');
+    expect(body).toContain('Imposta di soggiorno: 30\u00A0€, entro il 28 maggio 2027\nCausale: RF');
     expect(body).toContain('imposta di soggiorno 27/06/2027');
   });
 

@@ -1,7 +1,7 @@
 import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
 import type { PropertyDetails } from '@approdo/shared/contract/content/property';
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { sayEuros } from '@approdo/shared/domain/base/money/money';
 import { pageOfPoint } from '@approdo/shared/rich-text/map-point';
 import { labelled } from '@approdo/shared/words/base/labelled';
 import { WORDS } from '@approdo/shared/words/words';
@@ -34,7 +34,7 @@ export const FOR_GUEST = {
   ),
   totale: line(
     'Il prezzo in tutto; può mancare',
-    (language) => formatEuros(78_000, language),
+    (language) => sayEuros(78_000, language),
     ({ price }: FactsWith<'price'>, language) => (price ? sayTotal(price.total, language) : ''),
   ),
   indirizzo: line(
@@ -68,18 +68,18 @@ export const FOR_GUEST = {
 
 function sampleLines(language: Language): string {
   const words = WORDS[language];
-  const inWords = (label: string, cents: number) => labelled(label, formatEuros(cents, language), language);
+  const inWords = (label: string, cents: number) => labelled(label, sayEuros(cents, language), language);
   return `${inWords(words.stayLine, 70_000)}\n${inWords(words.cleaningLine, 8000)}`;
 }
 
 function sayLines(price: StayFacts['price'], language: Language): string {
   if (!price) return '';
   if (price.total === null) return WORDS[language].toBeAgreed;
-  return price.lines.map(({ label, amount }) => labelled(label, formatEuros(amount, language), language)).join('\n');
+  return price.lines.map(({ label, amount }) => labelled(label, sayEuros(amount, language), language)).join('\n');
 }
 
 function sayTotal(total: number | null, language: Language): string {
-  return total === null ? WORDS[language].toBeAgreed : formatEuros(total, language);
+  return total === null ? WORDS[language].toBeAgreed : sayEuros(total, language);
 }
 
 function sayPlace({ latitude, longitude }: StayFacts['property']): string {

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { formatEuros, sayEuros } from '@approdo/shared/domain/base/money/money';
 import { formatIban } from '@approdo/shared/domain/money/iban';
 import type { Instalment } from '@approdo/shared/domain/money/instalments';
 import type { EntryPurpose } from '@approdo/shared/domain/money/ledger';
@@ -126,10 +126,10 @@ function describePart(part: Instalment, { language, depositLabel, reference, arr
   return `${due}\n${labelled(MONEY_WORDS[language].due.reference, text, language)}`;
 }
 
-/** `424,00 €, entro il 13 maggio 2027`. */
+/** `424 €, entro il 13 maggio 2027`. */
 function describeNext({ amount, dueDate }: Pick<Instalment, 'amount' | 'dueDate'>, language: Language): string {
   const until = `${MONEY_WORDS[language].due.until} ${sayLocalDate(dueDate, language)}`;
-  return `${formatEuros(amount, language)}, ${elideBeforeDates(until)}`;
+  return `${sayEuros(amount, language)}, ${elideBeforeDates(until)}`;
 }
 
 /** The name of an instalment in a language. */
@@ -147,7 +147,7 @@ type Words = {
   readonly day: (date: LocalDate) => string;
 };
 
-/** `Saldo: 424,00 € entro il 13/05/2027`, one line each. */
+/** As papers have them: `Saldo: 424,00 € entro il 13/05/2027`, one line each. */
 export function describeInstalments(parts: readonly Instalment[], { language, depositLabel, day }: Words): string {
   const { instalments, due } = MONEY_WORDS[language];
   return parts

@@ -1,4 +1,4 @@
-import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { sayEuros } from '@approdo/shared/domain/base/money/money';
 import { say } from '@approdo/shared/words/say';
 import { conflict } from '../../../http/problems.ts';
 import type { GuestStay, OnStayChange } from '../../stays/stays/index.ts';
@@ -37,7 +37,7 @@ type PriceExpectation = { readonly after: GuestStay; readonly expectedTotal: num
 function requireExpected({ total }: StoredPrice, { after, expectedTotal }: PriceExpectation): void {
   if (expectedTotal === undefined || expectedTotal === total) return;
   const message =
-    total === null ? say('priceByAgreementNow') : say('priceChanged', { price: formatEuros(total, after.language) });
+    total === null ? say('priceByAgreementNow') : say('priceChanged', { price: sayEuros(total, after.language) });
   throw conflict(message, { total });
 }
 

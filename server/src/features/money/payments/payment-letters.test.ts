@@ -59,7 +59,7 @@ describe('a guest is asked for money', () => {
     expect(letter?.body).toContain(
       `Acconto: 181,71\u00A0€, entro il 4 marzo 2027\nCausale: ${due?.transfer?.text}\n\n`,
     );
-    expect(letter?.body).toContain('Saldo: 424,00\u00A0€, entro il 28 maggio 2027\nCausale: RF');
+    expect(letter?.body).toContain('Saldo: 424\u00A0€, entro il 28 maggio 2027\nCausale: RF');
     expect(letter?.body).toContain(
       'Con un bonifico:\nIntestatario: Maria Rossi\nIBAN: IT60 X054 2811 1010 0000 0123 456\n\n',
     );
@@ -99,21 +99,21 @@ describe('a guest hears of what she paid', () => {
     const [letter, ...others] = await newMail();
     expect(others).toEqual([]);
     expect(letter?.subject).toBe('Abbiamo ricevuto il tuo pagamento: 181,71\u00A0€');
-    expect(letter?.body).toContain('Prossimo pagamento: 424,00\u00A0€, entro il 28 maggio 2027');
+    expect(letter?.body).toContain('Prossimo pagamento: 424\u00A0€, entro il 28 maggio 2027');
     await pay(id, { amount: 42_400 });
     expect((await newMail())[0]?.body).not.toContain('Prossimo pagamento');
   });
 
   test.each([
-    ['it', 'STAY', 'abbiamo ricevuto 300,00\u00A0€ per il tuo soggiorno presso'],
-    ['it', 'SECURITY', 'abbiamo ricevuto 300,00\u00A0€ come deposito cauzionale per il tuo soggiorno presso'],
-    ['it', 'TAX', 'abbiamo ricevuto 300,00\u00A0€ per l’imposta di soggiorno della tua permanenza presso'],
-    ['en', 'SECURITY', 'We have received €300.00 as the security deposit for your stay at'],
-    ['en', 'TAX', 'We have received €300.00 for the tourist tax on your stay at'],
-    ['de', 'SECURITY', 'wir haben 300,00\u00A0€ als Kaution für Ihren Aufenthalt in'],
-    ['de', 'TAX', 'wir haben 300,00\u00A0€ für die Kurtaxe Ihres Aufenthalts in'],
-    ['fr', 'SECURITY', 'Nous avons reçu 300,00\u00A0€ comme dépôt de garantie pour votre séjour à'],
-    ['fr', 'TAX', 'Nous avons reçu 300,00\u00A0€ pour la taxe de séjour liée à votre séjour à'],
+    ['it', 'STAY', 'abbiamo ricevuto 300\u00A0€ per il tuo soggiorno presso'],
+    ['it', 'SECURITY', 'abbiamo ricevuto 300\u00A0€ come deposito cauzionale per il tuo soggiorno presso'],
+    ['it', 'TAX', 'abbiamo ricevuto 300\u00A0€ per l’imposta di soggiorno della tua permanenza presso'],
+    ['en', 'SECURITY', 'We have received €300 as the security deposit for your stay at'],
+    ['en', 'TAX', 'We have received €300 for the tourist tax on your stay at'],
+    ['de', 'SECURITY', 'wir haben 300\u00A0€ als Kaution für Ihren Aufenthalt in'],
+    ['de', 'TAX', 'wir haben 300\u00A0€ für die Kurtaxe Ihres Aufenthalts in'],
+    ['fr', 'SECURITY', 'Nous avons reçu 300\u00A0€ comme dépôt de garantie pour votre séjour à'],
+    ['fr', 'TAX', 'Nous avons reçu 300\u00A0€ pour la taxe de séjour liée à votre séjour à'],
   ] as const)('in %s, of %s, with what it was for', async (language, purpose, purposeText) => {
     const id = await confirmed();
     await site.database.updateTable('bookings').set({ language }).where('id', '=', id).execute();
@@ -130,8 +130,8 @@ describe('a guest hears of what she paid', () => {
     await newMail();
     await pay(id, { direction: 'OUT', purpose: 'SECURITY', amount: 15_000 });
     const [letter] = await newMail();
-    expect(letter?.subject).toBe('Ti abbiamo restituito il deposito cauzionale: 150,00\u00A0€');
-    expect(letter?.body).toContain('Trattenuti per un danno: 50,00\u00A0€');
+    expect(letter?.subject).toBe('Ti abbiamo restituito il deposito cauzionale: 150\u00A0€');
+    expect(letter?.body).toContain('Trattenuti per un danno: 50\u00A0€');
   });
 
   test('but not of what is undone, nor of a stay that is over', async () => {

@@ -8,7 +8,7 @@ import type { PriceBook } from '@approdo/shared/domain/prices/price-book';
 import { type Quote, quoteStay } from '@approdo/shared/domain/prices/quote';
 import type { QuoteLine } from '@approdo/shared/domain/prices/quote-line';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
-import { formerLabelOf, labelOf } from '@approdo/shared/words/prices/quote-label';
+import { formerLabelOf, labelOf, labelWithDecimals } from '@approdo/shared/words/prices/quote-label';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { readCodeOf } from '../../prices/codes/index.ts';
 import { readPriceBook } from '../../prices/rates/index.ts';
@@ -120,7 +120,12 @@ export function listLabel(line: QuoteLine): string {
   return labelOf(line, ITALIAN);
 }
 
-const LABELS = [labelOf, formerLabelOf];
+/** The labels under which a line may be stored, each with the one that it is read by. */
+const LABELS = [
+  { stored: labelOf, said: labelOf },
+  { stored: formerLabelOf, said: formerLabelOf },
+  { stored: labelWithDecimals, said: labelOf },
+];
 
 /** A line's name: from the price list, in that language and as worded when priced; or as the owner wrote it. */
 export function nameLine(line: PriceLine, language: Language): string {
@@ -129,9 +134,9 @@ export function nameLine(line: PriceLine, language: Language): string {
 
 /** The names of a price-list line by language; undefined for a line that the owner wrote. */
 export function findListName(line: PriceLine): ((language: Language) => string) | undefined {
-  for (const label of LABELS) {
-    const listed = listedLine(line, (one) => label(one, ITALIAN));
-    if (listed) return (language) => label(listed, language);
+  for (const { stored, said } of LABELS) {
+    const listed = listedLine(line, (one) => stored(one, ITALIAN));
+    if (listed) return (language) => said(listed, language);
   }
   return undefined;
 }

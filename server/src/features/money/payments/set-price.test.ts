@@ -57,6 +57,15 @@ describe('the price of a request', () => {
     expect(labelsOf(await guestIn('de', id))?.[0]).toBe('4 Nächte, 27. Juni – 1. Juli');
   });
 
+  test('says what each guest more pays without decimals where that is whole, also where it is stored with them', async () => {
+    await site.admin.priceRules.replace({ body: { guests: { included: 1, perNight: 10_00 } } });
+    const { id } = await site.request();
+    const said = async () => (await guestIn('de', id)).price?.lines.map(({ label }) => label);
+    expect(await said()).toContain('1 Gast über 1 · 10\u00A0€ pro Nacht');
+    await renameLines(id, (label) => label.replace('10\u00A0€', '10,00\u00A0€'));
+    expect(await said()).toContain('1 Gast über 1 · 10\u00A0€ pro Nacht');
+  });
+
   test('is by agreement under a week, and nothing is planned until it is set', async () => {
     const id = await site.confirmed({ endDate: '2027-06-30' });
     expect(await site.moneyOf(id)).toMatchObject({

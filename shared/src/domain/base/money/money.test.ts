@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatEuros, formatWholeEuros } from './money.ts';
+import { formatEuros, formatWholeEuros, sayEuros } from './money.ts';
 
 test.each([
   [0, '0,00\u00A0€'],
@@ -24,7 +24,28 @@ test.each([
   expect(formatWholeEuros(euros)).toBe(expected);
 });
 
+test.each([
+  ['it', 0, '0\u00A0€'],
+  ['it', -0, '0\u00A0€'],
+  ['it', 5, '0,05\u00A0€'],
+  ['it', 44_400, '444\u00A0€'],
+  ['it', 44_429, '444,29\u00A0€'],
+  ['it', 44_410, '444,10\u00A0€'],
+  ['it', 123_456_700, '1.234.567\u00A0€'],
+  ['it', -5_000, '-50\u00A0€'],
+  ['en', 166_000, '€1,660'],
+  ['en', 166_050, '€1,660.50'],
+  ['de', 166_000, '1.660\u00A0€'],
+  ['de', 166_050, '1.660,50\u00A0€'],
+  ['fr', 166_000, '1\u202F660\u00A0€'],
+  ['fr', 166_050, '1\u202F660,50\u00A0€'],
+] as const)('guests read in %s of %i cents %s', (language, cents, expected) => {
+  expect(sayEuros(cents, language)).toBe(expected);
+});
+
 test('an amount that is not whole is refused', () => {
+  expect(() => sayEuros(0.5)).toThrow(RangeError);
+  expect(() => sayEuros(Number.NaN)).toThrow(RangeError);
   expect(() => formatEuros(0.5)).toThrow(RangeError);
   expect(() => formatEuros(Number.NaN)).toThrow(RangeError);
   expect(() => formatWholeEuros(1.5)).toThrow(RangeError);

@@ -83,7 +83,7 @@ test('the fields are those of the request, and saving sends what is chosen and w
   await vi.waitFor(() => find('form'), { timeout: 10_000 });
   expect(
     [...document.querySelectorAll('label, legend')].map((one) => one.textContent?.replaceAll('\u00A0', ' ')),
-  ).toEqual(['Biancheria e asciugamani (20 € a persona)', 'Extra', 'Cane (5,00 € a notte)']);
+  ).toEqual(['Biancheria e asciugamani (20 € a persona)', 'Extra', 'Cane (5 € a notte)']);
   await expect.poll(() => document.activeElement).toBe(find('[name="linen"]'));
   fillIn({ linen: true });
   press('Salva');

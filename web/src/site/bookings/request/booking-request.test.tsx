@@ -122,8 +122,8 @@ describe('what may be chosen with a stay', () => {
       'Note',
       'Biancheria e asciugamani (20 €)',
       'Extra',
-      'Lettino (15,00 €)',
-      'Cane (5,00 € a notte)',
+      'Lettino (15 €)',
+      'Cane (5 € a notte)',
       'Codice sconto (facoltativo)',
     ]);
     expect([...find<HTMLSelectElement>('[name="extra:dog"]').options].map((one) => one.text)).toEqual(['0', '1', '2']);
@@ -132,15 +132,15 @@ describe('what may be chosen with a stay', () => {
   test('is absent once it is too late for it', () => {
     show();
     fillIn({ startDate: '2026-11-07' });
-    expect(labelled('Cane (5,00 € a notte)')).toBeUndefined();
-    expect(labelled('Lettino (15,00 €)')).toBeDefined();
+    expect(labelled('Cane (5 € a notte)')).toBeUndefined();
+    expect(labelled('Lettino (15 €)')).toBeDefined();
   });
 
   test('goes with the request, with the price that was shown', async () => {
     show();
     fillStay();
     fillIn({ numberOfGuests: '3', children: '1', 'extra:cot': true });
-    await shows('630,00 €');
+    await shows('630 €');
     await expect.poll(() => calls.at(-1)?.query.get('extras')).toBe('cot:1');
     press('Invia richiesta');
     await shows('Richiesta di Prenotazione inviata!');
@@ -198,14 +198,14 @@ describe('a code', () => {
     fillStay();
     fillIn({ code: 'AMICI' });
     await shows('Troppi codici provati: riprova più tardi.');
-    await shows('630,00 €');
+    await shows('630 €');
   });
 
   test('of too many is said above the form too, where the request itself is refused for it', async () => {
     show(({ body }) => (body.code === undefined ? undefined : [429, { error: 'Troppo' }]));
     fillStay();
     fillIn({ code: 'AMICI' });
-    await shows('630,00 €');
+    await shows('630 €');
     press('Invia richiesta');
     await expect.poll(() => find('[role="alert"]').textContent).toBe('Troppi codici provati: riprova più tardi.');
     expect(sent()).toHaveLength(1);
@@ -227,12 +227,12 @@ describe('a request that is pressed again', () => {
     };
     show(cut);
     fillStay();
-    await shows('630,00 €');
+    await shows('630 €');
     press('Invia richiesta');
     await shows('Errore nel creare la prenotazione');
     clearPage();
     show(cut);
-    await shows('630,00 €');
+    await shows('630 €');
     press('Invia richiesta');
     await expect.poll(() => sent()).toHaveLength(2);
     expect(sent()[0]?.body.key).toMatch(/^[0-9a-f]{8}-/);
@@ -250,14 +250,14 @@ describe('a request that is pressed again', () => {
     show(({ path, body }) => {
       if (path.endsWith('/quote')) return [200, { ...QUOTE, total }];
       if (body.expectedTotal === undefined || body.expectedTotal === 650_00) return undefined;
-      return [409, { error: 'Il prezzo è cambiato: ora è 650,00 €', code: 'PRICE_CHANGED', total: 650_00 }];
+      return [409, { error: 'Il prezzo è cambiato: ora è 650 €', code: 'PRICE_CHANGED', total: 650_00 }];
     });
     fillStay();
-    await shows('630,00 €');
+    await shows('630 €');
     total = 650_00;
     press('Invia richiesta');
-    await shows('Il prezzo è cambiato: ora è 650,00 €');
-    await expect.poll(() => find('dl').textContent).toContain('650,00');
+    await shows('Il prezzo è cambiato: ora è 650 €');
+    await expect.poll(() => find('dl').textContent).toContain('650\u00A0€');
     expect(sent()).toHaveLength(1);
     press('Invia richiesta');
     await shows('Richiesta di Prenotazione inviata!');
@@ -277,7 +277,7 @@ describe('a stay that is confirmed at once', () => {
     confirming({}, { ...canBe, deposit: { amount: 189_00, minutes: 30 } });
     expect(text()).toContain('Conferma immediata da 3 a 14 notti, con 2 giorni di anticipo.');
     fillStay();
-    await shows('Paghi 189,00 € con carta entro 30 minuti.');
+    await shows('Paghi 189 € con carta entro 30 minuti.');
     expect(find('form').textContent).toContain('Conferma immediata: le date sono subito tue.');
     expect([...document.querySelectorAll('form button')].map((one) => one.textContent)).toContain('Prenota ora');
   });
@@ -331,7 +331,7 @@ describe('a stay that is confirmed at once', () => {
   test('is a request where it cannot be', async () => {
     confirming({}, { canBe: false, reasons: ['LEAD'], deposit: null });
     fillStay();
-    await shows('630,00 €');
+    await shows('630 €');
     expect(find('form').textContent).not.toContain('Conferma immediata');
     press('Invia richiesta');
     await shows('Richiesta di Prenotazione inviata!');

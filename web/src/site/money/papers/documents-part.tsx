@@ -1,7 +1,7 @@
 import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
 import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
-import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { sayEuros } from '@approdo/shared/domain/base/money/money';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
@@ -59,7 +59,7 @@ function Listed({ document }: { readonly document: StayDocument }) {
         {name}
         <span className={styles.state}>
           {formatInstantDate(createdAt, language)}
-          {total !== undefined && ` · ${formatEuros(total, language)}`}
+          {total !== undefined && ` · ${sayEuros(total, language)}`}
           {voids !== undefined && ` · ${words.voids(voids)}`}
           {voidedBy !== undefined && ` · ${words.voidedBy(voidedBy)}`}
           {acceptedAt !== undefined && ` · ${words.accepted(sayInstantDate(acceptedAt, language))}`}

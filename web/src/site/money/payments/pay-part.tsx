@@ -1,7 +1,8 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { formatInstantTime, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
-import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { sayEuros } from '@approdo/shared/domain/base/money/money';
+import { writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { formatIban } from '@approdo/shared/domain/money/iban';
 import { nameInstalment } from '@approdo/shared/words/money/name-instalment';
 import { useEffect, useRef, useState } from 'react';
@@ -39,7 +40,7 @@ export function PayPart({ bookingId, pay, depositLabel, today, heldUntil, isWait
     <section className={styles.pay} aria-labelledby="stay-pay">
       <h3 id="stay-pay">{nameInstalment(pay, depositLabel, stay.kinds)}</h3>
       <p className={styles.due}>
-        <strong>{formatEuros(amount, language)}</strong> {sayUntil(sayLocalDate(dueDate, language))}
+        <strong>{sayEuros(amount, language)}</strong> {sayUntil(sayLocalDate(dueDate, language))}
       </p>
       {!transfer && !pay.card && <p>{words.noWay}</p>}
       {heldUntil && <p>{instant.held(formatInstantTime(heldUntil))}</p>}
@@ -73,7 +74,7 @@ function Transfer({ transfer: { holder, iban, bic, text, qr }, amount }: Transfe
         {words.transfer}
       </h4>
       <dl>
-        <CopiedFact label={words.amount} displayed={formatEuros(amount, language)} copied={plainEuros(amount)} />
+        <CopiedFact label={words.amount} displayed={sayEuros(amount, language)} copied={writeEuros(amount)} />
         <CopiedFact label={words.holder} displayed={holder} />
         <CopiedFact label={words.iban} displayed={formatIban(iban)} copied={iban} />
         {bic && <CopiedFact label={words.bic} displayed={bic} />}
@@ -91,11 +92,6 @@ function Transfer({ transfer: { holder, iban, bic, text, qr }, amount }: Transfe
       <p>{words.afterwards}</p>
     </div>
   );
-}
-
-/** The amount in the format of a banking app's field. */
-function plainEuros(cents: number): string {
-  return `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
 }
 
 type CopiedFactProps = {

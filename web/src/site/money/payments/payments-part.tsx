@@ -1,7 +1,7 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
-import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { sayEuros } from '@approdo/shared/domain/base/money/money';
 import { withoutReversed } from '@approdo/shared/domain/money/ledger';
 import { nameInstalment } from '@approdo/shared/words/money/name-instalment';
 import styles from '../../bookings/own/stay-parts.module.css';
@@ -33,10 +33,10 @@ function Instalments({ money: { instalments, depositLabel, taxText } }: { readon
             {nameInstalment(part, depositLabel, stay.kinds)}
             <span className={styles.state} data-state={part.state}>
               {words.states[part.state](sayLocalDate(part.dueDate, language))}
-              {part.state !== 'PAID' && part.paid > 0 && `, ${words.partly(formatEuros(part.paid, language))}`}
+              {part.state !== 'PAID' && part.paid > 0 && `, ${words.partly(sayEuros(part.paid, language))}`}
             </span>
           </dt>
-          <dd>{formatEuros(part.amount, language)}</dd>
+          <dd>{sayEuros(part.amount, language)}</dd>
         </div>
       ))}
       {taxText !== undefined && (
@@ -62,11 +62,11 @@ function Received({ entries, credit }: ReceivedProps) {
           <li key={entry.id}>
             <span>{formatLocalDate(entry.date, language)}</span>
             <span>{sayEntry(entry, stay)}</span>
-            <span className={styles.amount}>{formatEuros(entry.amount, language)}</span>
+            <span className={styles.amount}>{sayEuros(entry.amount, language)}</span>
           </li>
         ))}
       </ul>
-      {credit > 0 && <p>{words.credit(formatEuros(credit, language))}</p>}
+      {credit > 0 && <p>{words.credit(sayEuros(credit, language))}</p>}
     </>
   );
 }

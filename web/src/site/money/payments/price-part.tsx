@@ -1,5 +1,5 @@
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
-import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { sayEuros } from '@approdo/shared/domain/base/money/money';
 import styles from '../../bookings/own/stay-parts.module.css';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 
@@ -21,13 +21,13 @@ export function PricePart({ price, isAhead }: Props) {
         {price.lines.map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{formatEuros(amount, language)}</dd>
+            <dd>{sayEuros(amount, language)}</dd>
           </div>
         ))}
         {price.total !== null && (
           <div className={styles.total}>
             <dt>{words.total}</dt>
-            <dd>{formatEuros(price.total, language)}</dd>
+            <dd>{sayEuros(price.total, language)}</dd>
           </div>
         )}
       </dl>

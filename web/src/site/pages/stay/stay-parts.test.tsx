@@ -108,10 +108,10 @@ describe('instalments', () => {
   const tax = { kind: 'TAX', amount: 2000, paid: 0, dueDate: '2027-05-28', state: 'DUE' } as const;
 
   test.each([
-    ['it', 'Imposta di soggiorno', 'stima', '20,00\u00A0€'],
-    ['en', 'Tourist tax', 'estimate', '€20.00'],
-    ['de', 'Kurtaxe', 'Schätzung', '20,00\u00A0€'],
-    ['fr', 'Taxe de séjour', 'estimation', '20,00\u00A0€'],
+    ['it', 'Imposta di soggiorno', 'stima', '20\u00A0€'],
+    ['en', 'Tourist tax', 'estimate', '€20'],
+    ['de', 'Kurtaxe', 'Schätzung', '20\u00A0€'],
+    ['fr', 'Taxe de séjour', 'estimation', '20\u00A0€'],
   ] as const)('in %s name the tourist tax with its sum, and an estimate as one', (language, name, estimate, sum) => {
     const show = (part: BookingMoney['instalments'][number]) => {
       clearPage();

@@ -1,5 +1,5 @@
 import type { PublicPrices } from '@approdo/shared/contract/prices/prices';
-import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { sayEuros } from '@approdo/shared/domain/base/money/money';
 import { useId } from 'react';
 import { CheckboxField, SelectField } from '../../../ui/field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -24,7 +24,7 @@ export function ExtraFields({ extras, nameOf, quantityOf, onChange, error }: Pro
     <fieldset className={styles.extras} {...(error !== undefined && { 'aria-describedby': errorId })}>
       <legend>{words.title}</legend>
       {extras.map(({ id, name, price, per, max }) => {
-        const label = words.priced(name, words.per[per](formatEuros(price, language)));
+        const label = words.priced(name, words.per[per](sayEuros(price, language)));
         const quantity = quantityOf(id);
         return max === 1 ? (
           <CheckboxField

@@ -76,7 +76,7 @@ describe('what applies is told after the list', () => {
     expect(read({ prices: { guests: { included: 3, perNight: 12_50 } } }).text).toContain(
       'Oltre 3 ospiti: 12,50 € a notte a persona.',
     );
-    expect(read({ prices: { guests: { included: 1, perNight: 10_00 } } }).text).toContain('Oltre 1 ospite: 10,00 €');
+    expect(read({ prices: { guests: { included: 1, perNight: 10_00 } } }).text).toContain('Oltre 1 ospite: 10 €');
     expect(read({ prices: { guests: { included: 3, perNight: 0 } } }).text).not.toContain('Oltre');
   });
 

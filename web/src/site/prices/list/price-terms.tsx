@@ -1,7 +1,7 @@
 import type { PublicPrices } from '@approdo/shared/contract/prices/prices';
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
-import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { sayEuros } from '@approdo/shared/domain/base/money/money';
 import type { Discount } from '@approdo/shared/domain/prices/discount';
 import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';
 import styles from './price-list.module.css';
@@ -13,7 +13,7 @@ export function PriceTerms({ prices: { guests, discounts, instant } }: { readonl
   return (
     <>
       {included !== null && perNight > 0 && (
-        <p className={styles.extras}>{words.guests(included, formatEuros(perNight, language))}</p>
+        <p className={styles.extras}>{words.guests(included, sayEuros(perNight, language))}</p>
       )}
       {discounts.length > 0 && (
         <>

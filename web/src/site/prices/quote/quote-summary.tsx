@@ -1,4 +1,4 @@
-import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { sayEuros } from '@approdo/shared/domain/base/money/money';
 import { QuoteLines } from '../../../ui/quote-lines/quote-lines.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './quote-summary.module.css';
@@ -43,7 +43,7 @@ function InstantText({ deposit }: InstantTextProps) {
   return (
     <>
       <p>{instant.atOnce}</p>
-      {deposit && <p>{instant.deposit(formatEuros(deposit.amount, language), deposit.minutes)}</p>}
+      {deposit && <p>{instant.deposit(sayEuros(deposit.amount, language), deposit.minutes)}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { sayEuros } from '@approdo/shared/domain/base/money/money';
 import { line, page, text } from '../../../content/mail/index.ts';
 import {
   MONEY_FOR_OWNER,
@@ -12,7 +12,7 @@ import {
 import type { LetterDefinition } from '../letter.ts';
 
 const AMOUNT = line('Importo', '181,71\u00A0€', ({ amount }: { readonly amount: number | undefined }, language) =>
-  amount === undefined ? '' : formatEuros(amount, language),
+  amount === undefined ? '' : sayEuros(amount, language),
 );
 
 /** Letters about payments, to guests and to the owner. */
@@ -49,7 +49,7 @@ export const MONEY_LETTERS = {
       ...MONEY_STAY,
       importo: AMOUNT,
       trattenuto: line('Quanto hai trattenuto per un danno; può mancare', '', ({ retained }: Retained, language) =>
-        retained > 0 ? formatEuros(retained, language) : '',
+        retained > 0 ? sayEuros(retained, language) : '',
       ),
     },
   },
