@@ -51,7 +51,7 @@ test('a guest reads what stays cost, and books at once with a code', { tag: '@ga
     await signIn(page, site, guest);
     await checkPage(page, '/booking');
     const prices = page.getByRole('region', { name: 'Prezzi', exact: true });
-    await expect(prices.getByText('Da 125\u00A0€ a notte')).toBeVisible();
+    await expect(prices.getByText('Da 100\u00A0€ a notte')).toBeVisible();
     await expect(prices.getByText('I soggiorni più brevi di una settimana si pagano a notte.')).toBeVisible();
   });
 

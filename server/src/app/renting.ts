@@ -148,7 +148,7 @@ export function createRenting(all: RentingNeeds) {
       privacy: privacyRoutes(createPrivacy(basics), createPrivacySettings(basics)),
       property: propertyRoutes(createProperty({ ...basics, pictures, followTurnover })),
       priceRules: priceRulesRoutes(createPriceRules(basics)),
-      prices: pricesRoutes(createPublicPrices(basics)),
+      prices: pricesRoutes(createPublicPrices({ ...basics, createReadCache: memory.createReadCache })),
       rates: ratesRoutes(
         createRates(basics),
         createQuotes({

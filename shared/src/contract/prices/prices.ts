@@ -20,7 +20,10 @@ const range = acrossFields(z.object({ from: localDate, to: localDate }), {
 /** Prices as visitors see them, without what is for the owner only. */
 const publicPrices = z.object({
   show: priceSettings.shape.show,
-  /** The lowest price of the next 365 nights in whole euros; null if only the lists are displayed. */
+  /**
+   * The lowest price at which seven nights in a row among the next 365 can be had, in whole euros, per night where stays
+   * are sold by the night; null if there are none, or only the lists are displayed.
+   */
   from: z.object({ amount: z.number().int(), per: z.enum(['NIGHT', 'WEEK']) }).nullable(),
   ...priceSettings.pick({ weekendNights: true, shortStays: true, guests: true, childAge: true, discounts: true }).shape,
   /** Whether any discount code could be used now. */

@@ -8,24 +8,22 @@ import type { StructuredData } from '../page/structured-data.ts';
 /** UN/CEFACT unit codes, as in schema.org. */
 const UNIT_CODES = { NIGHT: 'DAY', WEEK: 'WEE' } as const;
 
-/** The price range of the coming nights; undefined if only the lists are displayed. */
+/** The price range of a week among the coming nights; undefined if only the lists are displayed, or none can be had. */
 export function nightsOffer(prices: PublicPrices, today: LocalDate): StructuredData | undefined {
-  const { from, lists, weekendNights, exceptions } = prices;
+  const { from, lists, weekendNights, shortStays, exceptions } = prices;
   if (!from) return undefined;
-  const range = findPriceRange(
-    createPriceBook({ lists, rules: { ...initialPriceRules, weekendNights, exceptions } }),
-    today,
-  );
+  const rules = { ...initialPriceRules, weekendNights, shortStays, exceptions };
+  const range = findPriceRange(createPriceBook({ lists, rules }), { today });
   if (!range) return undefined;
   return {
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      // Exact only for free days, which are not known here.
-      minPrice: from.per === range.per ? from.amount : range.lowest,
+      minPrice: from.amount,
+      // Of all weeks: which of them are free is not known here.
       maxPrice: range.highest,
       priceCurrency: 'EUR',
-      unitCode: UNIT_CODES[range.per],
+      unitCode: UNIT_CODES[from.per],
     },
   };
 }

@@ -57,6 +57,15 @@ export function createStayJudge({ database, createReadCache }: JudgeNeeds) {
   };
 }
 
+/** The check of the stays within these days against the current rules; undefined if no rule can prevent one. */
+export async function readStayJudge(
+  reader: Reader,
+  { days, ...context }: JudgeContext & { readonly days: Stay },
+): Promise<StayRuleChecker | undefined> {
+  const rules = await getStayRules(reader);
+  return bindsStays(rules) ? await prepareJudge(reader, { ...context, rules, days }) : undefined;
+}
+
 /** No stay before it has neighbours; dates cannot go below the year 1. */
 const EARLIEST: LocalDate = '0002-01-01';
 

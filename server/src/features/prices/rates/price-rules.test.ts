@@ -202,16 +202,16 @@ describe('prices as visitors are shown them', () => {
     expect(JSON.stringify(publicPrices)).not.toMatch(/7777|Regata/);
   });
 
-  it('start by the night only where each night has such a price', async () => {
+  it('start by the night only where each night is sold as one, at what a night of a week comes to', async () => {
     const owner = await signInOwner();
-    const seasons = [{ from: '01-01', to: '12-31', weeklyPrice: 700, nightlyPrice: 60, weekendPrice: 90 }];
-    await owner.rates.replace({ body: { seasons } });
+    const nights = { nightlyPrice: 60, weekendPrice: 90, byNight: true as const };
+    await owner.rates.replace({ body: { seasons: [{ from: '01-01', to: '12-31', ...nights }] } });
     expect((await site.anyone.prices.get()).from).toBeNull();
     await owner.priceRules.replace({ body: { show: 'FROM' } });
-    expect((await site.anyone.prices.get()).from).toEqual({ amount: 60, per: 'NIGHT' });
-    const week = { ...RACE, startDate: '2027-09-04', endDate: '2027-09-10', weeklyPrice: 500 };
+    expect((await site.anyone.prices.get()).from).toEqual({ amount: 69, per: 'NIGHT' });
+    const week = { ...RACE, startDate: '2027-09-04', endDate: '2027-09-10', weeklyPrice: 420 };
     await owner.priceRules.replace({ body: { exceptions: [week] } });
-    expect((await site.anyone.prices.get()).from).toEqual({ amount: 500, per: 'WEEK' });
+    expect((await site.anyone.prices.get()).from).toEqual({ amount: 420, per: 'WEEK' });
   });
 
   it('start at what some week of seven free nights costs', async () => {
@@ -226,6 +226,33 @@ describe('prices as visitors are shown them', () => {
     expect(await from()).toEqual({ amount: 140, per: 'WEEK' });
     await owner.bookings.block({ body: { startDate: '2027-09-07', endDate: '2027-09-08' } });
     expect((await from())?.amount).toBeGreaterThan(140);
+  });
+
+  it('no longer start at a week once it is booked, and do again once it is free', async () => {
+    const owner = await signInOwner();
+    const week = { startDate: '2027-09-04', endDate: '2027-09-10', weeklyPrice: 140 };
+    await owner.priceRules.replace({ body: { show: 'FROM', exceptions: [week] } });
+    const from = async () => (await site.anyone.prices.get()).from?.amount;
+    const { client } = await site.signIn();
+    const stay = { startDate: '2027-09-04', endDate: '2027-09-11' };
+    const { id } = await client.bookings.request({ body: aStayRequest(stay) });
+    expect(await from()).toBe(140);
+    await owner.bookings.decide({ params: { id }, body: { status: 'CONFIRMED', message: null } });
+    expect(await from()).toBe(200);
+    await owner.bookings.cancel({ params: { id }, body: {} });
+    expect(await from()).toBe(140);
+  });
+
+  it('start at no week that the rules of stay let nobody have', async () => {
+    const owner = await signInOwner();
+    const week = { startDate: '2027-09-04', endDate: '2027-09-10', weeklyPrice: 140 };
+    await owner.priceRules.replace({ body: { show: 'FROM', exceptions: [week] } });
+    const from = async () => (await site.anyone.prices.get()).from;
+    expect(await from()).toEqual({ amount: 140, per: 'WEEK' });
+    await owner.stayRules.replace({ body: { seasons: [{ from: '09-01', to: '09-30', minNights: 10 }] } });
+    expect(await from()).toEqual({ amount: 200, per: 'WEEK' });
+    await owner.stayRules.replace({ body: { base: { minNights: 8 } } });
+    expect(await from()).toBeNull();
   });
 
   it('are told of free days from today on, with what is taken off whoever asks today', async () => {

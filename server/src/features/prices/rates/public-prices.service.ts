@@ -1,5 +1,6 @@
 import type { DayPrice, PublicPrices } from '@approdo/shared/contract/prices/prices';
 import { addDays, type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { bestLastMinute } from '@approdo/shared/domain/prices/discount';
 import { nameOfExtra } from '@approdo/shared/domain/prices/extra';
 import type { InstantRules } from '@approdo/shared/domain/prices/instant';
@@ -8,23 +9,36 @@ import type { PriceBook } from '@approdo/shared/domain/prices/price-book';
 import { findPriceRange } from '@approdo/shared/domain/prices/price-range';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
+import type { CachedRead } from '../../../db/read-cache.ts';
 import type { Reader } from '../../../db/transaction.ts';
 import type { LocaleContext } from '../../../http/locale-context.ts';
+import { getTurnover } from '../../content/property/index.ts';
 import { listOccupiedBetween } from '../../stays/stays/index.ts';
 import { hasCodes } from '../codes/index.ts';
 import { readOfferedExtras } from '../extras/index.ts';
+import { readStayJudge } from './judge-stay.ts';
 import { readPriceBook } from './read-price-book.ts';
 
 const SEVENTHS_OF_EURO = 700;
 
 const DAYS_AHEAD = 366;
 
+type PublicPricesNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** A cache of what is derived from prices, rules and occupied days. */
+  readonly createReadCache: <Fact>(limit: number) => CachedRead<Fact>;
+};
+
 type Range = { readonly from: LocalDate; readonly to: LocalDate };
 
 export type PublicPriceViews = ReturnType<typeof createPublicPrices>;
 
 /** Prices as visitors see them, without what is for the owner only. */
-export function createPublicPrices({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+export function createPublicPrices({ database, clock, createReadCache }: PublicPricesNeeds) {
+  // Every home page tells it, and it looks at a year of stays.
+  const lowest = createReadCache<PublicPrices['from']>(1);
+
   return {
     async get({ language }: LocaleContext): Promise<PublicPrices> {
       const book = await readPriceBook(database);
@@ -34,7 +48,7 @@ export function createPublicPrices({ database, clock }: { readonly database: Dat
       const extras = (await readOfferedExtras(database)).filter(({ isOn }) => isOn);
       return {
         show,
-        from: show === 'LIST' ? null : await readLowest(database, book, today),
+        from: show === 'LIST' ? null : await lowest(today, () => readLowest(database, today)),
         weekendNights: [...weekendNights],
         shortStays: { ...shortStays, percents: [...shortStays.percents] },
         guests,
@@ -74,10 +88,16 @@ export function createPublicPrices({ database, clock }: { readonly database: Dat
   };
 }
 
-/** Null if no free day within a year has a price. */
-async function readLowest(reader: Reader, book: PriceBook, today: LocalDate): Promise<PublicPrices['from']> {
-  const occupied = new Set(await listOccupiedBetween(reader, { from: today, to: addDays(today, DAYS_AHEAD) }));
-  const range = findPriceRange(book, today, (night) => !occupied.has(night));
+/** Null if no week of the coming year can be had. Reads all that it depends on, so that a cache may keep it. */
+async function readLowest(reader: Reader, today: LocalDate): Promise<PublicPrices['from']> {
+  const book = await readPriceBook(reader);
+  const days = { startDate: today, endDate: addDays(today, DAYS_AHEAD) };
+  const range = findPriceRange(book, {
+    today,
+    occupied: new Set(await listOccupiedBetween(reader, { from: days.startDate, to: days.endDate })),
+    ...(await getTurnover(reader)),
+    rules: await readStayJudge(reader, { today, language: ITALIAN, days }),
+  });
   return range ? { amount: range.lowest, per: range.per } : null;
 }
 
