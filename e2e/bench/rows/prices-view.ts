@@ -24,6 +24,7 @@ export const pricesView: Row = {
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments] });
     try {
       await setAll(full);
+      await (await connectOwner(bare)).priceRules.replace({ body: { show: 'LIST' } });
       const seconds = secondsOfRound(rounds);
       const common = { referenceName: 'nothing set' };
       return [

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { homepageSettings } from '@approdo/shared/contract/content/homepage';
 import { propertyDetails } from '@approdo/shared/contract/content/property';
+import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
 import { initialRates } from '@approdo/shared/domain/prices/rates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClock } from '../adapters/clock.ts';
@@ -13,6 +14,7 @@ import { openDatabase } from '../db/sqlite/open-database.ts';
 import { transact } from '../db/transaction.ts';
 import { getHomepage, putHomepage } from '../features/content/homepage/homepage.repository.ts';
 import { getProperty } from '../features/content/property/property.service.ts';
+import { getPriceRules, putPriceRules } from '../features/prices/rates/price-rules.repository.ts';
 import { listPriceLists } from '../features/prices/rates/rates.repository.ts';
 import { copyStarterMedia, fillEmptyDatabase, type StarterKind } from './starter-content.ts';
 
@@ -61,6 +63,16 @@ describe.each(['demo', 'none'] as const)('with %s', (kind) => {
       'TV',
       'Cucina completamente equipaggiata',
     ]);
+  });
+
+  it('prices stand in the calendar from the first day; a house that is there keeps showing what it does', async () => {
+    expect(await getPriceRules(database)).toEqual(initialPriceRules);
+    expect(initialPriceRules.show).toBe('LIST');
+    await fill(kind);
+    expect(await getPriceRules(database)).toEqual({ ...initialPriceRules, show: 'CALENDAR' });
+    await transact(database, (trx) => putPriceRules(trx, { ...initialPriceRules, show: 'FROM' }));
+    expect(await fill(kind)).toBe(false);
+    expect((await getPriceRules(database)).show).toBe('FROM');
   });
 
   it('every picture that is shown is in the uploads', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
 import { initialRates } from '@approdo/shared/domain/prices/rates';
 import { INITIAL_GUIDE_TERMS } from '@approdo/shared/domain/stays/guide';
 import { runInParallel } from '@approdo/shared/node/in-parallel';
@@ -23,6 +24,7 @@ import { hasHomepage, putHomepage } from '../features/content/homepage/homepage.
 import { insertMenuEntry } from '../features/content/menu/menu.repository.ts';
 import { putProperty } from '../features/content/property/property.repository.ts';
 import { markEverything } from '../features/operations/demo/demo-marks.ts';
+import { putPriceRules } from '../features/prices/rates/price-rules.repository.ts';
 import { putRates } from '../features/prices/rates/rates.service.ts';
 import { putGuide } from '../features/stays/guide/guide.repository.ts';
 import { programPath } from '../program.ts';
@@ -40,10 +42,12 @@ const RENDITIONS = programPath('server/dist/starter-renditions');
 
 const COPIES_AT_ONCE = 8;
 
-/** Writes homepage, property, price list and pages into a database that has none; false, and nothing written, where there is one. */
+/** Writes homepage, property, prices and pages into a database that has none; false, and nothing written, where there is one. */
 export async function fillEmptyDatabase(trx: Trx, kind: StarterKind, clock: Clock): Promise<boolean> {
   if (!(await isEmpty(trx))) return false;
   await fillContent(trx, kind);
+  // Only a new property shows its prices from the first day: one that has no rules of prices shows the list alone.
+  await putPriceRules(trx, { ...initialPriceRules, show: 'CALENDAR' });
   if (kind === 'demo') await bringToLife(trx, clock);
   return true;
 }

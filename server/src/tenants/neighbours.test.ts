@@ -225,12 +225,12 @@ describe('a house', () => {
 
   it('has lists, rules and extras of its own', async () => {
     expect(await monte.client.rates.years()).toHaveLength(1);
-    expect(await monte.client.priceRules.get()).toMatchObject({ exceptions: [], extras: [], show: 'LIST' });
+    expect(await monte.client.priceRules.get()).toMatchObject({ exceptions: [], extras: [], show: 'CALENDAR' });
     expect(await mare.client.rates.years()).toHaveLength(2);
     const shown = await Promise.all(['127.0.0.1', 'localhost'].map((host) => tenants.ask('/api/prices', { host })));
     const [theirs, own] = shown.map(({ text }) => JSON.parse(text));
     expect(theirs).toMatchObject({ show: 'FROM', hasCodes: true, extras: [{ id: extra }] });
-    expect(own).toMatchObject({ show: 'LIST', hasCodes: false, extras: [], exceptions: [] });
+    expect(own).toMatchObject({ show: 'CALENDAR', hasCodes: false, extras: [], exceptions: [] });
     const stay = 'startDate=2027-09-04&endDate=2027-09-18&detail=true';
     const totals = await Promise.all(
       ['127.0.0.1', 'localhost'].map(

@@ -42,7 +42,7 @@ export type PriceRules = {
   readonly instant: InstantRules;
 };
 
-/** The rules before the owner sets any: short stays by agreement, and the lists alone. */
+/** The rules of a property for which none are stored: short stays by agreement, and the lists alone. */
 export const initialPriceRules = {
   weekendNights: ['FRI', 'SAT'],
   shortStays: { rule: 'AGREEMENT', percents: [60, 40, 30, 20, 10, 0] },

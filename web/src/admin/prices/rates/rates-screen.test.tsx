@@ -217,6 +217,37 @@ test('the list has the fields of a season, and what few have behind a button; fe
   expect(listOf(sent()[0]?.body).at(-1)).toMatchObject({ minPrice: 350 });
 });
 
+test.each([
+  ['Solo il listino', 'LIST'],
+  ['Anche «da … €»', 'FROM'],
+  ['Anche i prezzi nel calendario', 'CALENDAR'],
+] as const)('what the site shows of prices is chosen beside the list, and saved alone: %s', async (label, chosen) => {
+  const other = chosen === 'LIST' ? 'FROM' : 'LIST';
+  const { sent, banners } = await showYear({ 'GET /price-rules': { ...RULES, show: other } });
+  await see('Prezzi visibili sul sito');
+  expect(fieldOf(label)).toMatchObject({ checked: false });
+  await tick(label);
+  await press('Salva listino');
+  expect(sent()).toEqual([{ method: 'PUT', path: '/price-rules', body: { show: chosen } }]);
+  expect(banners()).toEqual(['Listino salvato con successo']);
+});
+
+test('where the list is saved and what the site shows is not, it says so and is sent again', async () => {
+  let fails = true;
+  const { sent } = await showYear({
+    'PUT /price-rules': ({ body }: WireCall) =>
+      fails ? new Refusal(500, { error: 'Errore interno' }) : { ...RULES, ...(body as object), version: 'v2' },
+  });
+  await enter('Pulizia finale (euro)', '35');
+  await tick('Anche i prezzi nel calendario');
+  await press('Salva listino');
+  await see('Il listino è salvato, i prezzi visibili sul sito no: riprova.');
+  fails = false;
+  await press('Salva listino');
+  await seeNoMore('i prezzi visibili sul sito no');
+  expect(sent().map(({ path }) => path)).toEqual(['/rates', '/price-rules', '/price-rules']);
+});
+
 test('Escape leaves all as it was', async () => {
   await showYear();
   await pick('05-20', '06-20');

@@ -35,7 +35,7 @@ type PutList = {
   readonly version: string | undefined;
 };
 
-/** Writes lists and exceptions and refetches all prices; the caller reports the outcome. */
+/** Writes lists and rules and refetches all prices; the caller reports the outcome. */
 export function usePriceListCalls() {
   const call = useCall();
   const queries = useQueryClient();
@@ -45,8 +45,7 @@ export function usePriceListCalls() {
       validFrom === null || validFrom < Number(todayInRome(new Date()).slice(0, 4))
         ? await call(rates.replace, { body: list, version })
         : await call(rates.replaceYear, { params: { year: validFrom }, body: list, version }),
-    putExceptions: async (exceptions: RulesSent['exceptions'], version: string) =>
-      await call(priceRules.replace, { body: { exceptions }, version }),
+    putRules: async (rules: RulesSent, version: string) => await call(priceRules.replace, { body: rules, version }),
     reload: async () => await queries.invalidateQueries({ queryKey: PRICES_KEY }),
   };
 }

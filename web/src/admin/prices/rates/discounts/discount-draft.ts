@@ -12,7 +12,6 @@ export type DiscountDraft = {
 export type DiscountsDraft = {
   readonly discounts: readonly DiscountDraft[];
   readonly floorPerNight: string;
-  readonly show: PriceRules['show'];
 };
 
 export const NEW_DISCOUNT: DiscountDraft = {
@@ -26,20 +25,18 @@ export const NEW_DISCOUNT: DiscountDraft = {
 export function draftDiscounts({
   discounts,
   floorPerNight,
-  show,
-}: Pick<PriceRules, 'discounts' | 'floorPerNight' | 'show'>): DiscountsDraft {
+}: Pick<PriceRules, 'discounts' | 'floorPerNight'>): DiscountsDraft {
   return {
     discounts: discounts.map(({ kind, percent, at, arrivalFrom = '', arrivalTo = '' }) => {
       return { kind, percent: String(percent), at: String(at), arrivalFrom, arrivalTo };
     }),
     floorPerNight: writeEuros(floorPerNight),
-    show,
   };
 }
 
 /** Decodes the draft to what the server accepts. */
-export function readDiscounts({ discounts, floorPerNight, show }: DiscountsDraft) {
-  return { discounts: discounts.map(readDiscount), floorPerNight: readTypedEuros(floorPerNight), show };
+export function readDiscounts({ discounts, floorPerNight }: DiscountsDraft) {
+  return { discounts: discounts.map(readDiscount), floorPerNight: readTypedEuros(floorPerNight) };
 }
 
 export function readDiscount({ kind, percent, at, arrivalFrom, arrivalTo }: DiscountDraft): Discount {

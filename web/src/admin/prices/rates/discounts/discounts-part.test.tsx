@@ -2,7 +2,7 @@
 import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
 import { initialRates } from '@approdo/shared/domain/prices/rates';
 import { afterEach, expect, test } from 'vitest';
-import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin, tick } from '../../../../testing/show-admin.tsx';
+import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin } from '../../../../testing/show-admin.tsx';
 import { DiscountsPart } from './discounts-part.tsx';
 
 afterEach(leaveAdmin);
@@ -47,7 +47,7 @@ test('where there is none it says so, of discounts and of codes', async () => {
   );
 });
 
-test('a discount is said in a sentence as it is typed, and saved with the floor and what the site shows', async () => {
+test('a discount is said in a sentence as it is typed, and saved with the floor', async () => {
   const { calls } = await show({ 'PUT /price-rules': { ...RULES, version: 'v2' } }, { discounts: [LONG] });
   await see('10 % da 14 notti');
   await enter('Sconto in percento', '12');
@@ -56,26 +56,12 @@ test('a discount is said in a sentence as it is typed, and saved with the floor 
   await enter('Giorni prima', '90');
   await see('12 % prenotando almeno 90 giorni prima');
   await enter('Prezzo minimo a notte (€)', '45,50');
-  await tick('Anche «da … €»');
   await press('Salva');
   expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
     path: '/price-rules',
     version: 'v1',
-    body: { discounts: [{ kind: 'EARLY', at: 90, percent: 12 }], floorPerNight: 4550, show: 'FROM' },
+    body: { discounts: [{ kind: 'EARLY', at: 90, percent: 12 }], floorPerNight: 4550 },
   });
-});
-
-test.each([
-  ['Solo il listino', 'LIST'],
-  ['Anche «da … €»', 'FROM'],
-  ['Anche i prezzi nel calendario', 'CALENDAR'],
-] as const)('on the site: %s', async (label, chosen) => {
-  const other = chosen === 'LIST' ? 'FROM' : 'LIST';
-  const { sent } = await show({ 'PUT /price-rules': { ...RULES, version: 'v2' } }, { show: other });
-  await see('Sul sito');
-  await tick(label);
-  await press('Salva');
-  expect(sent()).toMatchObject([{ body: { show: chosen } }]);
 });
 
 test('each kind has its name and asks for nights or days; arrivals bound it', async () => {

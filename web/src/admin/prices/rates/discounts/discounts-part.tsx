@@ -1,6 +1,5 @@
 import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
-import { PRICE_SHOWS, type PriceRules } from '@approdo/shared/domain/prices/price-rules';
-import { Radio, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -10,13 +9,13 @@ import kit from '../../../kit/styles/kit.module.css';
 import { CodesPart } from '../codes/codes-part.tsx';
 import styles from '../price-form.module.css';
 import type { PricePartProps } from '../price-part.ts';
-import { DISCOUNTS, ON_SITE } from '../texts/discounts.ts';
+import { DISCOUNTS } from '../texts/discounts.ts';
 import { PRICES } from '../texts/prices.ts';
 import { usePriceRulesForm } from '../use-price-rules-form.ts';
 import { draftDiscounts, NEW_DISCOUNT, readDiscounts } from './discount-draft.ts';
 import { DiscountFields } from './discount-fields.tsx';
 
-/** The discounts tab: discounts, how prices are displayed on the site, and codes. */
+/** The discounts tab: discounts and codes. */
 export function DiscountsPart({ prices: { rules } }: PricePartProps) {
   return (
     <>
@@ -30,7 +29,7 @@ export function DiscountsPart({ prices: { rules } }: PricePartProps) {
 
 type Props = { readonly rules: PriceRulesAnswer; readonly loadLatest: LoadLatest };
 
-const schema = priceRulesSent.pick({ discounts: true, floorPerNight: true, show: true });
+const schema = priceRulesSent.pick({ discounts: true, floorPerNight: true });
 
 function DiscountsForm({ rules, loadLatest }: Props) {
   const form = usePriceRulesForm({
@@ -76,34 +75,8 @@ function DiscountsForm({ rules, loadLatest }: Props) {
             {faults.discounts}
           </p>
         )}
-        <OnSiteField show={draft.show} onChange={(show) => change('show', show)} />
         <FormFoot submit={PRICES.save} form={form} />
       </Stack>
     </form>
-  );
-}
-
-type OnSiteFieldProps = {
-  readonly show: PriceRules['show'];
-  readonly onChange: (show: PriceRules['show']) => void;
-};
-
-/** How much visitors see of prices before choosing dates. */
-function OnSiteField({ show, onChange }: OnSiteFieldProps) {
-  return (
-    <Radio.Group
-      label={ON_SITE.title}
-      value={show}
-      onChange={(value) => {
-        const chosen = PRICE_SHOWS.find((known) => known === value);
-        if (chosen) onChange(chosen);
-      }}
-    >
-      <Stack gap="xs" mt="xs">
-        {PRICE_SHOWS.map((value) => (
-          <Radio key={value} value={value} label={ON_SITE[value]} />
-        ))}
-      </Stack>
-    </Radio.Group>
   );
 }

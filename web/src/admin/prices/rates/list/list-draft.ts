@@ -3,7 +3,7 @@ import { priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
 import { rateList } from '@approdo/shared/contract/prices/rates';
 import { findDayPriceFaults } from '@approdo/shared/domain/prices/night-price';
 import { paintException, paintSeason } from '@approdo/shared/domain/prices/paint-season';
-import type { PriceException } from '@approdo/shared/domain/prices/price-rules';
+import type { PriceException, PriceRules } from '@approdo/shared/domain/prices/price-rules';
 import type { PriceList } from '@approdo/shared/domain/prices/price-years';
 import type { DayPrices, Season } from '@approdo/shared/domain/prices/rates';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
@@ -15,24 +15,27 @@ import { yearDaysOf } from './year-days.ts';
 
 type WeekendNights = readonly WeekdayCode[];
 
-/** A list as typed and painted, with the exceptions of all years. */
-export type ListDraft = RatesDraft & { readonly exceptions: readonly PriceException[] };
+/** A list as typed and painted, with the rules of all years that are edited beside it. */
+export type ListDraft = RatesDraft & Pick<PriceRules, 'exceptions' | 'show'>;
 
 /** Prices painted over days: of every year, or of these dates only. */
 export type Painted = DayPrices & Stay & { readonly label?: string | undefined; readonly isEveryYear: boolean };
 
-export const listDraft = rateList.omit({ currency: true }).extend({ exceptions: priceRulesSent.shape.exceptions });
+export const listDraft = rateList
+  .omit({ currency: true })
+  .extend(priceRulesSent.pick({ exceptions: true, show: true }).shape);
 
-export function draftList(list: PriceList, exceptions: readonly PriceException[]): ListDraft {
-  return { ...draftOf(list), exceptions };
+export function draftList(list: PriceList, { exceptions, show }: Pick<PriceRules, 'exceptions' | 'show'>): ListDraft {
+  return { ...draftOf(list), exceptions, show };
 }
 
 /** Decodes the draft to what the contract accepts. */
-export function readList({ seasons, exceptions, ...fees }: ListDraft, weekendNights: WeekendNights) {
+export function readList({ seasons, exceptions, show, ...fees }: ListDraft, weekendNights: WeekendNights) {
   return {
     seasons: readSeasons(seasons, weekendNights),
     ...feesForm.decode(fees),
     exceptions,
+    show,
   };
 }
 

@@ -1,12 +1,13 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { Button, Stack, Title } from '@mantine/core';
+import { PRICE_SHOWS, type PriceRules } from '@approdo/shared/domain/prices/price-rules';
+import { Button, Radio, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { RATES } from '../../../content/property/index.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FeeFields } from '../fee-fields.tsx';
 import { describeYear } from '../rates-draft.ts';
-import { COPY_LIST, PRICE_LISTS, PRICE_YEAR } from '../texts/prices.ts';
+import { COPY_LIST, PRICE_LISTS, PRICE_YEAR, SHOWN_PRICES } from '../texts/prices.ts';
 import type { Prices } from '../use-prices.ts';
 import { CopyWindow } from './copy-window.tsx';
 import { readSeasons } from './list-draft.ts';
@@ -24,7 +25,7 @@ type Props = {
   readonly onShowYear: (year: number) => void;
 };
 
-/** The form of a list: painted over a year, and typed. */
+/** The form of a list, painted over a year and typed, and of what visitors see of it. */
 export function ListForm({ prices, list, year, today, onRestart, onShowYear }: Props) {
   const form = useListForm({ prices, list, onRestart });
   const [isCopying, setIsCopying] = useState(false);
@@ -42,6 +43,7 @@ export function ListForm({ prices, list, year, today, onRestart, onShowYear }: P
         </p>
         <SeasonSection form={form} weekendNights={weekendNights} />
         <FeeFields field={form.field} />
+        <ShownPricesField show={draft.show} onChange={(show) => form.change('show', show)} />
         {faults.exceptions && (
           <p className={styles.words} data-fault="true" tabIndex={-1}>
             {faults.exceptions}
@@ -68,5 +70,30 @@ export function ListForm({ prices, list, year, today, onRestart, onShowYear }: P
         />
       )}
     </form>
+  );
+}
+
+type ShownPricesProps = {
+  readonly show: PriceRules['show'];
+  readonly onChange: (show: PriceRules['show']) => void;
+};
+
+/** How much visitors see of prices before choosing dates; the same for every list. */
+function ShownPricesField({ show, onChange }: ShownPricesProps) {
+  return (
+    <Radio.Group
+      label={SHOWN_PRICES.title}
+      value={show}
+      onChange={(value) => {
+        const chosen = PRICE_SHOWS.find((known) => known === value);
+        if (chosen) onChange(chosen);
+      }}
+    >
+      <Stack gap="xs" mt="xs">
+        {PRICE_SHOWS.map((value) => (
+          <Radio key={value} value={value} label={SHOWN_PRICES[value]} />
+        ))}
+      </Stack>
+    </Radio.Group>
   );
 }

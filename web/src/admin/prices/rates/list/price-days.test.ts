@@ -61,9 +61,9 @@ test('days over New Year are two stretches, and the leap day goes with the last 
 });
 
 test('painting keeps what is not typed to its end, and knows what days cost now', () => {
-  const draft = draftList({ ...initialRates, seasons: [...seasons, { from: '', to: '', weeklyPrice: 77 }] }, [
-    ferragosto,
-  ]);
+  const unfinished = { from: '', to: '', weeklyPrice: 77 };
+  const rules = { exceptions: [ferragosto], show: 'LIST' } as const;
+  const draft = draftList({ ...initialRates, seasons: [...seasons, unfinished] }, rules);
   const painted = { startDate: '2027-05-20', endDate: '2027-06-20', weeklyPrice: 410, isEveryYear: true };
   const { seasons: list = [] } = paintDays(draft, painted, WEEKEND);
   expect(readSeasons(list, WEEKEND).slice(1, 4)).toEqual([

@@ -15,11 +15,11 @@ type Options = {
 
 export type ListForm = ReturnType<typeof useListForm>;
 
-/** The form of a list and its exceptions: typing and painting share one draft. */
+/** The form of a list, its exceptions and what visitors see: typing and painting share one draft. */
 export function useListForm({ prices, list, onRestart }: Options) {
   // The versions when the form began: later changes are reported on save.
   const [{ rules, begun }] = useState({ rules: prices.rules, begun: list });
-  const start = useMemo(() => draftList(begun, rules.exceptions), [begun, rules]);
+  const start = useMemo(() => draftList(begun, rules), [begun, rules]);
   const { weekendNights } = prices.rules;
   const save = useSaveList({ list: begun, rules, start: listDraft.parse(readList(start, weekendNights)) });
   const form = useForm({
@@ -27,7 +27,7 @@ export function useListForm({ prices, list, onRestart }: Options) {
     start,
     read: (draft: ListDraft) => readList(draft, weekendNights),
     findFaults: ({ seasons }) => findSeasonPriceFaults(seasons),
-    // One version for the list and one for the exceptions, sent on save.
+    // One version for the list and one for the rules, sent on save.
     version: undefined,
     loadLatest: () => onRestart,
     save: (values) => save.mutateAsync(values),
@@ -44,9 +44,9 @@ function useUnsavedList({ draft, isChanged }: Form, { prices, list }: Pick<Optio
   const { lists, rules } = prices;
   const unsaved = useMemo(() => {
     if (!isChanged) return undefined;
-    const { exceptions, ...typed } = readList(draft, rules.weekendNights);
+    const { exceptions, show, ...typed } = readList(draft, rules.weekendNights);
     const isWhole =
-      findSeasonFaults(typed.seasons).length === 0 && listDraft.safeParse({ ...typed, exceptions }).success;
+      findSeasonFaults(typed.seasons).length === 0 && listDraft.safeParse({ ...typed, exceptions, show }).success;
     if (!isWhole) return { rules: { exceptions } };
     const typedList = { ...typed, validFrom: list.validFrom };
     return {

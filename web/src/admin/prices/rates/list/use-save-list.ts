@@ -13,6 +13,9 @@ import type { listDraft } from './list-draft.ts';
 
 type Values = z.output<typeof listDraft>;
 
+/** The changed rules among those that are edited beside a list. */
+type RulesBeside = Partial<Pick<Values, 'exceptions' | 'show'>>;
+
 type Options = {
   readonly list: Prices['lists'][number];
   readonly rules: Prices['rules'];
@@ -20,14 +23,14 @@ type Options = {
   readonly start: Values;
 };
 
-/** The list was saved, but the exceptions were not. */
-class ExceptionsFailed extends Error {
-  override readonly name = 'ExceptionsFailed';
+/** The list was saved, but not the rules beside it; its message says which. */
+class RulesFailed extends Error {
+  override readonly name = 'RulesFailed';
 }
 
-/** Saves the list, then the exceptions, each if changed; after a partial failure only the missing part is resent. */
+/** Saves the list, then the rules beside it, each if changed; after a partial failure only the missing part is resent. */
 export function useSaveList({ list, rules, start }: Options) {
-  const { putList, putExceptions, reload } = usePriceListCalls();
+  const { putList, putRules, reload } = usePriceListCalls();
   const saved = useRef({ ...start, listVersion: list.version, rulesVersion: rules.version });
 
   async function saveList(typed: ListSent): Promise<void> {
@@ -41,11 +44,12 @@ export function useSaveList({ list, rules, start }: Options) {
     }
   }
 
-  async function saveExceptions(exceptions: Values['exceptions']): Promise<void> {
+  async function saveRules(changed: RulesBeside): Promise<void> {
     const version = saved.current.rulesVersion;
     try {
-      const answer = await putExceptions(exceptions.map(sendDayPrices), version);
-      saved.current = { ...saved.current, exceptions, rulesVersion: versionOf(answer) ?? version };
+      const exceptions = changed.exceptions?.map(sendDayPrices);
+      const answer = await putRules({ ...changed, exceptions }, version);
+      saved.current = { ...saved.current, ...changed, rulesVersion: versionOf(answer) ?? version };
     } catch (fault) {
       saved.current.rulesVersion = findConflict(fault)?.version ?? version;
       throw fault;
@@ -53,17 +57,21 @@ export function useSaveList({ list, rules, start }: Options) {
   }
 
   return useAction({
-    run: async ({ exceptions, ...typed }: Values) => {
+    run: async ({ exceptions, show, ...typed }: Values) => {
       const { seasons, cleaningFee, linenFee } = saved.current;
       const isListChanged = differ({ seasons, cleaningFee, linenFee }, typed);
       if (isListChanged) await saveList(typed);
-      if (!differ(saved.current.exceptions, exceptions)) return;
+      const changed: RulesBeside = {
+        ...(differ(saved.current.exceptions, exceptions) && { exceptions }),
+        ...(saved.current.show !== show && { show }),
+      };
+      if (Object.keys(changed).length === 0) return;
       try {
-        await saveExceptions(exceptions);
+        await saveRules(changed);
       } catch (cause) {
         if (!isListChanged) throw cause;
         await reload();
-        throw new ExceptionsFailed(PRICE_LISTS.exceptionsFailed, { cause });
+        throw new RulesFailed(changed.exceptions ? PRICE_LISTS.exceptionsFailed : PRICE_LISTS.showFailed, { cause });
       }
     },
     reloads: [['rates']],
@@ -73,10 +81,10 @@ export function useSaveList({ list, rules, start }: Options) {
 
 /** The failure text above the list; a partial failure names its part first. */
 export function sayListFailure(fault: unknown): Failure {
-  if (!(fault instanceof ExceptionsFailed)) return describeServerError(fault, RATES.saveFailed);
+  if (!(fault instanceof RulesFailed)) return describeServerError(fault, RATES.saveFailed);
   const { text } = describeServerError(fault.cause, '');
   const detail = findConflict(fault.cause) ? `${SHELL.conflict} ${SHELL.conflictHelp}` : text;
-  return { text: PRICE_LISTS.exceptionsFailed, ...(detail !== '' && { detail }) };
+  return { text: fault.message, ...(detail !== '' && { detail }) };
 }
 
 function differ(one: object, other: object): boolean {

@@ -1,6 +1,5 @@
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 import type { DISCOUNT_KINDS } from '@approdo/shared/domain/prices/discount';
-import type { PRICE_SHOWS } from '@approdo/shared/domain/prices/price-rules';
 
 /** Texts of the discounts tab, to the letter of PRICES.md, section 10. */
 export const DISCOUNTS = {
@@ -36,14 +35,6 @@ export const DISCOUNT_SENTENCES = {
       : `${percent} % prenotando al massimo ${countDays(days)} prima`,
   arrivals: (from: string, to: string) => elideBeforeDates(`, per arrivi dal ${from} al ${to}`),
 } as const;
-
-/** How prices are displayed to visitors. */
-export const ON_SITE = {
-  title: 'Sul sito',
-  LIST: 'Solo il listino',
-  FROM: 'Anche «da … €»',
-  CALENDAR: 'Anche i prezzi nel calendario',
-} as const satisfies Readonly<Record<(typeof PRICE_SHOWS)[number] | 'title', string>>;
 
 function countDays(days: number): string {
   return days === 1 ? '1 giorno' : `${days} giorni`;

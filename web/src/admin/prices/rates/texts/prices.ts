@@ -1,3 +1,5 @@
+import type { PRICE_SHOWS } from '@approdo/shared/domain/prices/price-rules';
+
 /** Texts shared by all price tabs. */
 export const PRICES = {
   tabs: 'Prezzi e regole',
@@ -37,9 +39,18 @@ export const PRICE_LISTS = {
   removeFailed: 'Errore nell’eliminazione del listino',
   created: (year: number | null) => `Listino dal ${year} creato con successo`,
   exceptionsFailed: 'Il listino è salvato, le eccezioni no: riprova.',
+  showFailed: 'Il listino è salvato, i prezzi visibili sul sito no: riprova.',
   undo: 'Annulla le modifiche',
   seasons: 'Elenco delle stagioni',
 } as const;
+
+/** How prices are displayed to visitors. */
+export const SHOWN_PRICES = {
+  title: 'Prezzi visibili sul sito',
+  LIST: 'Solo il listino',
+  FROM: 'Anche «da … €»',
+  CALENDAR: 'Anche i prezzi nel calendario',
+} as const satisfies Readonly<Record<(typeof PRICE_SHOWS)[number] | 'title', string>>;
 
 /** Texts of the year with its prices. */
 export const PRICE_YEAR = {
