@@ -88,9 +88,10 @@ async function take(from: Browser, shot: Shot, screen: (typeof screens)[number])
   await context.close();
 }
 
-/** Pictures further down load when they are near. */
+/** Pictures further down load when they are near, or when their part is seen. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    for (const part of document.querySelectorAll('[data-once]')) part.setAttribute('data-seen', 'true');
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
   });

@@ -8,6 +8,7 @@ import { loadEmbedsOnClick } from './site/enhance/embeds.ts';
 import { copyFragmentOnChange } from './site/enhance/fragments.ts';
 import { showWaitingNotice } from './site/enhance/notices.ts';
 import { keepTransitionsOnSite } from './site/enhance/page-transition.ts';
+import { tellWhatIsSeen } from './site/enhance/seen-parts.ts';
 import { wakeIslands } from './site/islands/islands.ts';
 
 keepTransitionsOnSite();
@@ -17,4 +18,5 @@ moveCarousels();
 loadEmbedsOnClick();
 followBackLinks();
 copyFragmentOnChange();
+tellWhatIsSeen();
 wakeIslands();

@@ -171,6 +171,87 @@ test.describe('in a browser without popovers', () => {
   });
 });
 
+test('on a phone the home page is short, and what it leaves out is one press away', { tag: '@gate' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const hero = page.locator('#inizio');
+  const house = page.getByRole('region', { name: 'Casa Zagara' });
+  const reviews = page.getByRole('region', { name: 'Che cosa dicono gli ospiti' });
+  await expect(hero).toContainText('8 ospiti · 4 camere · 2 bagni');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8500);
+
+  const pictures = house.getByRole('list', { name: /^Foto di/ });
+  await expect(pictures.locator('img').first()).toBeHidden();
+  await pictures.scrollIntoViewIfNeeded();
+  await expect(pictures.locator('img').first()).toBeVisible();
+  await expect(pictures.getByRole('listitem')).toHaveCount(6);
+  expect((await pictures.boundingBox())?.y).toBeLessThan(
+    (await house.getByText(/^Casa Zagara sta/).boundingBox())?.y ?? 0,
+  );
+
+  const end = house.getByText(/Dal molo, se volete/);
+  const prose = end.locator('xpath=..');
+  const isCut = () => prose.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+  expect(await isCut()).toBe(true);
+  await house.getByText('Leggi tutto').click();
+  expect(await isCut()).toBe(false);
+
+  await hero.getByRole('link', { name: '6 recensioni' }).click();
+  await expect(reviews.getByRole('heading')).toBeInViewport();
+  await expect(reviews.getByRole('listitem')).toHaveCount(2);
+  await reviews.getByRole('button', { name: 'Mostra tutte le 6 recensioni' }).click();
+  await expect(reviews.getByRole('listitem')).toHaveCount(6);
+});
+
+test('on a phone the foot bar comes after the hero, and goes where it is not wanted', { tag: '@gate' }, async ({
+  page,
+  site,
+}) => {
+  const owner = await connectOwner(site);
+  const { version: _, ...rules } = await owner.priceRules.get();
+  await owner.priceRules.replace({ body: { ...rules, show: 'FROM' } });
+  await page.goto('/');
+  const bar = page.locator('[data-foot-bar]');
+  const hero = page.locator('#inizio');
+  const price = /da [\d.]+\s€ a (?:settimana|notte)/;
+  await expect(hero).toContainText(price);
+  await expect(bar).not.toBeInViewport();
+
+  await hero
+    .getByRole('link', { name: 'Guarda le foto' })
+    .evaluate((link) => scrollTo({ top: link.getBoundingClientRect().bottom + 10, behavior: 'instant' }));
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar).toContainText(price);
+  await page.getByRole('form', { name: 'Richiesta di prenotazione' }).scrollIntoViewIfNeeded();
+  await expect(bar).not.toBeInViewport();
+
+  const message = page.getByRole('form', { name: 'Modulo di contatto' }).getByLabel('Messaggio');
+  await message.scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await message.focus();
+  await expect(bar).not.toBeInViewport();
+  await message.blur();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  const [below, foot] = [await footer.boundingBox(), await bar.boundingBox()];
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  await expectStill(page, '/');
+
+  await test.step('four times as large it stands in its place', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await message.scrollIntoViewIfNeeded();
+    await expect(bar).not.toBeInViewport();
+  });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await bar.getByRole('link', { name: 'Prenota' }).click();
+  await expect(page).toHaveURL(/\/booking$/);
+  await expect(bar).toHaveCount(0);
+});
+
 test('the gallery of the home page is leafed through by arrows, dots and keys', { tag: '@each-width' }, async ({
   page,
 }) => {
@@ -210,6 +291,10 @@ test(
       await admin.property.update({ body: { ...property, images: property.images.slice(0, count) } });
       await page.goto('/');
       const pictures = page.getByRole('list', { name: /^Foto di/ });
+      if (project.name === 'phone') {
+        await expect(pictures.getByRole('listitem')).toHaveCount(Math.min(count, 6));
+        continue;
+      }
       const [whole, places] = [await pictures.boundingBox(), await placesOf(pictures)];
       expect(places.at(-1)?.right, `${count} pictures`).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0);
     }
@@ -281,8 +366,23 @@ test('an address that nothing stands at is a 404 that says so', async ({ page })
 });
 
 test('the whole site can be read without JavaScript', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: site.origin,
+    viewport: { width: 390, height: 844 },
+  });
   const page = await context.newPage();
+  await page.goto('/');
+  const house = page.getByRole('region', { name: 'Casa Zagara' });
+  await expect(
+    house
+      .getByRole('list', { name: /^Foto di/ })
+      .locator('img')
+      .first(),
+  ).toBeVisible();
+  await house.getByText('Leggi tutto').click();
+  await expect(house.getByText(/Dal molo, se volete/)).toBeVisible();
+  await expect(page.locator('[data-foot-bar]').getByRole('link', { name: 'Prenota' })).toBeVisible();
   await page.goto('/blog/casa-zagara-stanza-per-stanza');
   await expect(page.getByRole('region', { name: 'La casa', exact: true }).getByRole('img').first()).toBeVisible();
   await page.goto('/blog/arrivare-in-traghetto-senza-fretta');

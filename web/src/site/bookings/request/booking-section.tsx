@@ -93,7 +93,7 @@ export function BookingSection({ facts, showsOwnRequests }: BookingSectionProps)
   const { bookings, property, rates, dayPrices, today, languages, cancellation, stayConditions } = facts;
   const prices = pickPrices(facts.prices, rates, today);
   return (
-    <div className={styles.section} id="prenota">
+    <div className={styles.section} id="prenota" data-seen="" data-bar="never">
       <Island
         name="booking"
         wake="near"

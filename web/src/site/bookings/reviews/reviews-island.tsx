@@ -15,15 +15,21 @@ export type ReviewsIslandProps = {
   readonly total: number;
 };
 
+/** The number of reviews that a phone shows until it is asked for all; the stylesheet has the same. */
+const FOLDED = 2;
+
 /** The reviews and the form to write one. */
 export function ReviewsIsland({ reviews: newest, total }: ReviewsIslandProps) {
   const words = useTexts().reviews;
   const [reviews, setReviews] = useState(newest);
+  const [isFolded, setFolded] = useState(newest.length > FOLDED);
   const [failure, setFailure] = useState<string>();
+  const lacksSome = reviews.length < total;
 
   async function showAll(): Promise<void> {
     try {
-      setReviews(await reviewCalls.listApproved());
+      if (lacksSome) setReviews(await reviewCalls.listApproved());
+      setFolded(false);
       setFailure(undefined);
     } catch {
       setFailure(words.loadFailed);
@@ -33,7 +39,7 @@ export function ReviewsIsland({ reviews: newest, total }: ReviewsIslandProps) {
   return (
     <div className={styles.reviews}>
       {reviews.length === 0 && <p>{words.none}</p>}
-      <ul className={styles.list}>
+      <ul className={styles.list} {...(isFolded && { 'data-folded': '' })}>
         {reviews.map((review) => (
           <li key={review.id}>
             <ReviewCard review={review} />
@@ -42,10 +48,12 @@ export function ReviewsIsland({ reviews: newest, total }: ReviewsIslandProps) {
       </ul>
       {failure && <Banner kind="error">{failure}</Banner>}
       <div className={styles.ways}>
-        {reviews.length < total && (
-          <button type="button" className={buttons.quiet} onClick={showAll}>
-            {words.showAll(total)}
-          </button>
+        {(lacksSome || isFolded) && (
+          <div {...(!lacksSome && { className: styles.unfold })}>
+            <button type="button" className={buttons.quiet} onClick={showAll}>
+              {words.showAll(total)}
+            </button>
+          </div>
         )}
         <ReviewForm />
       </div>

@@ -6,13 +6,15 @@ import { usePageTexts } from '../../texts/use-page-texts.ts';
 import { ReviewsIsland } from './reviews-island.tsx';
 import styles from './reviews-section.module.css';
 
+export const REVIEWS_ID = 'recensioni';
+
 /** The newest reviews; the rest load on demand. */
 export function ReviewsSection({ reviews: { total, averageRating, newest } }: { readonly reviews: ReviewSummary }) {
   const { language, home } = usePageTexts();
   return (
-    <section className={section.section} aria-labelledby="recensioni">
+    <section className={section.section} aria-labelledby={REVIEWS_ID}>
       <header className={`${section.intro} ${styles.intro}`}>
-        <h2 id="recensioni">{home.reviews}</h2>
+        <h2 id={REVIEWS_ID}>{home.reviews}</h2>
         {total > 0 && (
           <p>
             {home.rating.before}

@@ -1,6 +1,8 @@
 import type { PropertyAnswer } from '@approdo/shared/contract/content/property';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { plural } from '@approdo/shared/domain/base/language/plural';
 import { Coffee, CookingPot, type LucideIcon, SquareParking, Tv, Utensils, WashingMachine, Wifi } from 'lucide-react';
+import strip from '../../layout/strip.module.css';
 import { langOf } from '../../page/in-language.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import { Picture } from '../pictures/picture.tsx';
@@ -17,38 +19,52 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'Cucina completamente equipaggiata': CookingPot,
 };
 
-/** The property's description, facts and pictures. */
-export function PropertySection({ property }: { readonly property: PropertyAnswer }) {
-  const { home, pictures } = usePageTexts();
-  const { name, description, bedrooms, bathrooms, maxGuests, amenities, images } = property;
+type PropertySectionProps = {
+  readonly property: PropertyAnswer;
+  /** Whether `/gallery` has pictures, where a phone finds those that it is not shown here. */
+  readonly hasGallery: boolean;
+};
+
+/** The property's pictures, description and facts. */
+export function PropertySection({ property, hasGallery }: PropertySectionProps) {
+  const { home } = usePageTexts();
+  const { name, bedrooms, bathrooms, maxGuests, amenities, images } = property;
   const { amenityKeys = amenities } = property;
   return (
-    <section className={styles.section} aria-labelledby="la-casa">
-      <div className={styles.words}>
-        <div className={styles.name}>
-          <h2 id="la-casa">{name}</h2>
-          <dl className={styles.facts}>
-            <Fact count={bedrooms} names={home.bedrooms} />
-            <Fact count={bathrooms} names={home.bathrooms} />
-            <Fact count={maxGuests} names={home.guests} />
-          </dl>
-          <RegistrationCodes property={property} />
-        </div>
-        <div className={styles.description} {...langOf(property, 'description')}>
-          {paragraphsOf(description).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <ul className={styles.amenities} aria-label={home.amenities}>
-          {amenities.map((amenity, index) => (
-            <li key={amenity} {...langOf(property, `amenities.${amenity}`)}>
-              <AmenityIcon amenity={amenityKeys[index] ?? amenity} />
-              {amenity}
-            </li>
-          ))}
-        </ul>
+    <section className={styles.section} aria-labelledby="la-casa" data-seen="" data-once>
+      <div className={styles.name}>
+        <h2 id="la-casa">{name}</h2>
+        <dl className={styles.facts}>
+          <Fact count={bedrooms} names={home.bedrooms} />
+          <Fact count={bathrooms} names={home.bathrooms} />
+          <Fact count={maxGuests} names={home.guests} />
+        </dl>
+        <RegistrationCodes property={property} />
       </div>
-      <ul className={styles.pictures} aria-label={home.pictures(name)}>
+      {images.length > 0 && <Photos property={property} hasGallery={hasGallery} />}
+      <Description property={property} />
+      <ul className={styles.amenities} aria-label={home.amenities}>
+        {amenities.map((amenity, index) => (
+          <li key={amenity} {...langOf(property, `amenities.${amenity}`)}>
+            <AmenityIcon amenity={amenityKeys[index] ?? amenity} />
+            {amenity}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** All of them on a wide screen; a phone loads those of its strip once the section is seen. */
+function Photos({ property: { name, images }, hasGallery }: PropertySectionProps) {
+  const { language, home, pictures } = usePageTexts();
+  return (
+    <div className={styles.photos}>
+      <ul
+        className={`${strip.strip} ${styles.pictures}`}
+        aria-label={home.pictures(name)}
+        {...(hasGallery && { 'data-first': '' })}
+      >
         {images.map((image, index) => (
           <li key={image}>
             <a
@@ -61,13 +77,41 @@ export function PropertySection({ property }: { readonly property: PropertyAnswe
                 src={image}
                 alt=""
                 ratio={[3, 2]}
-                sizes={index === 0 ? '(width >= 48rem) 60vw, 100vw' : '(width >= 48rem) 45vw, 50vw'}
+                sizes={`(width >= 48rem) ${index === 0 ? '60vw' : '45vw'}, (width >= 40rem) ${index === 0 ? '100vw' : '50vw'}, 78vw`}
               />
             </a>
           </li>
         ))}
       </ul>
-    </section>
+      {hasGallery && <a href={addressIn(language, '/gallery')}>{pictures.all}</a>}
+    </div>
+  );
+}
+
+/** About how many characters a phone has in a line, and from how many lines on a text is worth folding. */
+const [LINE, MIN_LINES] = [36, 9];
+
+/** A phone shows six lines, and the rest once the reader asks; the text itself is never left out. */
+function Description({ property }: Pick<PropertySectionProps, 'property'>) {
+  const { firstLook } = usePageTexts();
+  const paragraphs = paragraphsOf(property.description);
+  const lines = paragraphs.reduce((sum, { length }) => sum + Math.ceil(length / LINE), 0);
+  return (
+    <div className={styles.description}>
+      <div className={styles.prose} {...langOf(property, 'description')}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {lines >= MIN_LINES && (
+        <details className={styles.fold}>
+          <summary>
+            <span>{firstLook.readAll}</span>
+            <span>{firstLook.readLess}</span>
+          </summary>
+        </details>
+      )}
+    </div>
   );
 }
 

@@ -13,6 +13,7 @@ import { PropertySection } from '../../content/property/property-section.tsx';
 import { ContactSection } from '../../messages/contact/contact-section.tsx';
 import { definePage } from '../../page/page.ts';
 import { nightsOffer } from '../../prices/nights-offer.ts';
+import { FootBar, HeroFacts, sayFrom } from './first-look.tsx';
 import styles from './home-page.module.css';
 import { vacationRental } from './vacation-rental.ts';
 
@@ -46,24 +47,34 @@ export const homePage = definePage<HomeFacts>({
     picture: heroImage,
     structuredData: [vacationRental({ request, property, reviews, offer: nightsOffer(prices, request.today) })],
   }),
-  Component: ({ loaded: { booking, settings, boxes, gallery, reviews, posts }, texts: { home } }) => (
-    <>
-      <Hero settings={settings} boxes={boxes} />
-      <PropertySection property={booking.property} />
-      <section className={styles.booking} aria-labelledby="disponibilita">
-        <div className={styles.inner}>
-          <h2 id="disponibilita">{home.availability}</h2>
-          <BookingSection facts={booking} showsOwnRequests={false} />
+  Component: ({ loaded: { booking, settings, boxes, gallery, reviews, posts }, texts }) => {
+    const { property } = booking;
+    const price = sayFrom(booking.prices, texts);
+    return (
+      <>
+        <Hero
+          settings={settings}
+          boxes={boxes}
+          facts={<HeroFacts property={property} reviews={reviews} />}
+          price={price}
+        />
+        <PropertySection property={property} hasGallery={(gallery?.pictures.length ?? 0) > 0} />
+        <section className={styles.booking} aria-labelledby="disponibilita">
+          <div className={styles.inner}>
+            <h2 id="disponibilita">{texts.home.availability}</h2>
+            <BookingSection facts={booking} showsOwnRequests={false} />
+          </div>
+        </section>
+        {gallery && <GallerySection gallery={gallery} />}
+        <ReviewsSection reviews={reviews} />
+        <div className={styles.contact}>
+          <ContactSection property={property} heading="h2" />
         </div>
-      </section>
-      {gallery && <GallerySection gallery={gallery} />}
-      <ReviewsSection reviews={reviews} />
-      <div className={styles.contact}>
-        <ContactSection property={booking.property} heading="h2" />
-      </div>
-      <LatestPosts posts={posts} />
-    </>
-  ),
+        <LatestPosts posts={posts} />
+        <FootBar price={price} />
+      </>
+    );
+  },
 });
 
 async function loadHome(client: SiteClient, request: PageRequest): Promise<HomeFacts> {

@@ -1,5 +1,6 @@
 export * from './accounts/account-pages.ts';
 export * from './content/blog.ts';
+export * from './content/first-look.ts';
 export * from './content/home.ts';
 export * from './content/pictures.ts';
 export * from './content/writing.ts';
