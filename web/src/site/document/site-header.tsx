@@ -1,6 +1,7 @@
 import type { PageRequest } from '@approdo/shared/client/page';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { Menu } from 'lucide-react';
+import buttons from '../../ui/button.module.css';
 import { AccountCorner } from '../accounts/corner/account-corner.tsx';
 import { localizeMenu } from '../content/menu/localize-menu.ts';
 import { MenuIsland } from '../content/menu/menu-island.tsx';
@@ -19,10 +20,13 @@ type SiteHeaderProps = {
   readonly view: PageView;
 };
 
+const BOOKING = '/booking';
+
 /** The bar: on a narrow screen the links are a popover that the browser opens and closes, on a wide one a row. */
 export function SiteHeader({ frame: { siteName, menu }, request, view }: SiteHeaderProps) {
-  const { language, layout } = usePageTexts();
+  const { language, layout, firstLook } = usePageTexts();
   const localize = useLocalizedLinks();
+  const path = pathOf(request);
   return (
     <header className={styles.header}>
       <a className={styles.brand} href={addressIn(language, '/')}>
@@ -38,9 +42,14 @@ export function SiteHeader({ frame: { siteName, menu }, request, view }: SiteHea
           name="menu"
           wake={menu.length > 0 ? 'session' : 'near'}
           Component={MenuIsland}
-          props={{ lines: localizeMenu(menu, localize), path: addressIn(language, pathOf(request)) }}
+          props={{ lines: localizeMenu(menu, localize), path: addressIn(language, path) }}
         />
         <Island name="account" wake="session" Component={AccountCorner} props={{}} />
+        {path !== BOOKING && (
+          <a className={`${buttons.button} ${styles.book}`} href={addressIn(language, BOOKING)}>
+            {firstLook.book}
+          </a>
+        )}
       </div>
     </header>
   );
