@@ -11,10 +11,11 @@ type PostCardProps = {
   readonly look: 'feature' | 'row' | 'tile';
 };
 
+/** Of a row a portrait is cut out of its picture, which is nearly twice as wide. */
 const SIZES = {
-  feature: '(width >= 62rem) 52rem, 100vw',
-  row: '(width >= 48rem) 22rem, 100vw',
-  tile: '(width >= 62rem) 20rem, (width >= 40rem) 45vw, 100vw',
+  feature: '(width >= 90rem) 48rem, (width >= 48rem) 52vw, 90vw',
+  row: '(width >= 48rem) 22rem, 13rem',
+  tile: '(width >= 68rem) 20rem, (width >= 40rem) 45vw, 60vw',
 } as const;
 
 /** A post in a list. The whole card is clickable; screen readers get a single link. */

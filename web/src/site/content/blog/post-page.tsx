@@ -1,6 +1,7 @@
 import type { Post } from '@approdo/shared/contract/content/blog';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { ArrowLeft } from 'lucide-react';
+import buttons from '../../../ui/button.module.css';
 import { OnwardLinks } from '../../layout/onward-links.tsx';
 import { ReadingPage } from '../../layout/reading-page.tsx';
 import { lookUp } from '../../links/find-document.ts';
@@ -88,6 +89,9 @@ function Article({ loaded: { post, facts }, texts }: { readonly loaded: Loaded; 
       <div className={styles.text}>
         <RichContent content={post.content} facts={facts} />
         <p className={styles.end}>
+          <a className={buttons.button} href={addressIn(texts.language, '/booking')}>
+            {texts.blog.freeDates}
+          </a>
           <a className={styles.back} href={addressIn(texts.language, '/blog')} data-back="list">
             <ArrowLeft aria-hidden="true" />
             {texts.blog.all}

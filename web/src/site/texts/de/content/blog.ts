@@ -16,6 +16,7 @@ export const blog = {
   next: 'Weiter',
   all: 'Alle Beiträge',
   latest: 'Aus dem Blog',
+  freeDates: 'Freie Termine ansehen',
   missing: {
     title: 'Beitrag nicht gefunden',
     description: 'Diesen Beitrag gibt es nicht mehr.',

@@ -15,6 +15,7 @@ export const blog = {
   next: 'Next',
   all: 'All articles',
   latest: 'From the blog',
+  freeDates: 'See the free dates',
   missing: {
     title: 'Article not found',
     description: 'This article is no longer here.',

@@ -15,6 +15,7 @@ export const blog = {
   next: 'Suivant',
   all: 'Tous les articles',
   latest: 'Sur le blog',
+  freeDates: 'Voir les dates libres',
   missing: {
     title: 'Article introuvable',
     description: 'Cet article n’existe plus.',

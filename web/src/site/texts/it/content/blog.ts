@@ -14,6 +14,7 @@ export const blog = {
   next: 'Next',
   all: 'Tutti gli articoli',
   latest: 'Dal blog',
+  freeDates: 'Vedi le date libere',
   missing: {
     title: 'Articolo non trovato',
     description: 'Questo articolo non esiste più.',
