@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@approdo/shared/domain/base/language/language';
 import { describe, expect, test } from 'vitest';
-import { aGallery, aMenuItem, aPost, aReview, createFakeSite } from '../../testing/fake-site.ts';
+import { aGallery, aMenuItem, aPicture, aPost, aReview, createFakeSite } from '../../testing/fake-site.ts';
 import { pages } from '../pages.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -16,7 +16,12 @@ const alternates = [
 /** The server's answers in English: the post has a version, the page has none. */
 const english = createFakeSite({
   posts: [aPost({ slug: 'by-ferry', title: 'By ferry', content, alternates: [...alternates], inItalian: [] })],
-  galleries: [aGallery({ inItalian: ['name'] })],
+  galleries: [
+    aGallery({
+      inItalian: ['name'],
+      pictures: [aPicture({ inItalian: ['caption'] }), aPicture({ file: 'kitchen.jpg' })],
+    }),
+  ],
   menu: [
     aMenuItem({ label: 'Book', url: '/booking' }),
     aMenuItem({ id: 'm2', label: 'Ferry', url: '/pages/come-arrivare' }),
@@ -167,6 +172,20 @@ test('what stands there in Italian, or in a guest’s own language, says so', as
   expect(html).toContain('<h2 lang="it">La casa</h2>');
   expect(html).toContain('<blockquote lang="de">');
 });
+
+test.each(['/', '/gallery'])(
+  'a caption in Italian says so on %s in the words of the page, a translated one not',
+  async (address) => {
+    const words = { en: 'in Italian', de: 'auf Italienisch', fr: 'en italien' } as const;
+    for (const language of ['en', 'de', 'fr'] as const) {
+      const html = await read(address, { language });
+      const captions = [...html.matchAll(/<p>(<span lang="it">)?Si pranza all’ombra\.(.*?)<\/p>/g)];
+      const [italian, translated] = captions.map(([whole]) => whole.replaceAll(/<[^>]*>/g, ''));
+      expect(italian).toContain(words[language]);
+      expect([captions[0]?.[1] !== undefined, translated]).toEqual([true, 'Si pranza all’ombra.']);
+    }
+  },
+);
 
 describe('a slug', () => {
   const elsewhere = (slugs: Readonly<Partial<Record<Language, string>>>) =>

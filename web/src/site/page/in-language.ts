@@ -11,6 +11,9 @@ export function versionsBelow(folder: '/blog' | '/pages', alternates: readonly A
 }
 
 /** The `lang` of Italian content on a page of another language, so that it is pronounced properly (WCAG 3.1.2). */
-export function langOf(content: { readonly inItalian?: readonly string[] | undefined }, field: string) {
+export function langOf(
+  content: { readonly inItalian?: readonly string[] | undefined },
+  field: string,
+): { readonly lang?: Language } {
   return content.inItalian?.includes(field) ? { lang: 'it' } : {};
 }

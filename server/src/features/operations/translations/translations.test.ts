@@ -1,6 +1,7 @@
 import type { TranslatableKind } from '@approdo/shared/contract/operations/translatable';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../../testing/index.ts';
+import { anMp3 } from '../../../testing/media-files.ts';
 import { refusalOf } from '../../../testing/refusal.ts';
 import { forgetTranslations } from '../../../testing/translating.ts';
 
@@ -200,6 +201,20 @@ describe('a page that no site is without', () => {
     expect(view).toMatchObject({ slug: 'informativa-privacy', isPublished: true });
     expect((await refusalOf(editor.translations.update({ params, body: { isPublished: false } }))).status).toBe(409);
   });
+});
+
+it.each(['galleries', 'media'] as const)('what is deleted of the %s leaves no translation behind', async (kind) => {
+  const [gallery] = await editor.galleries.list();
+  const file = new File([new Uint8Array(anMp3())], 'onde.mp3');
+  const made = kind === 'galleries' ? gallery : await editor.media.add({ file, body: { caption: 'Le onde di notte' } });
+  const id = made?.id ?? '';
+  const field = kind === 'galleries' ? 'name' : 'caption';
+  await editor.translations.update({ params: named(kind, id), body: { fields: { [field]: checked('Here') } } });
+  const listRows = async () =>
+    (await site.database.selectFrom('translations').selectAll().execute()).filter(({ thing_id }) => thing_id === id);
+  expect(await listRows()).toMatchObject([{ kind, field, text: 'Here' }]);
+  await editor[kind].remove({ params: { id } });
+  expect(await listRows()).toEqual([]);
 });
 
 it('what has no slug takes none, and is not published', async () => {

@@ -18,6 +18,7 @@ export const GALLERY_TIPS = {
     'La galleria predefinita è quella che si vede nella home page: ce n’è una sola.',
     'Tutte le gallerie si vedono nella pagina /gallery del sito.',
     'In un articolo o in una pagina, inserisci una galleria con il pulsante «Galleria» della barra di formattazione e il suo indirizzo (slug).',
+    'Nelle altre lingue il nome e la descrizione si traducono in «Modifica», la didascalia di ogni foto in Media: finché manca si legge l’italiano, e il sito dice che lo è.',
     'Le immagini si vedono nell’ordine in cui le metti; eliminare una galleria non le toglie dalla libreria.',
   ],
 } as const;

@@ -3,6 +3,7 @@ import { breadcrumbList } from '../../page/breadcrumb-list.ts';
 import { langOf } from '../../page/in-language.ts';
 import { definePage } from '../../page/page.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
+import { Caption } from '../pictures/caption.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import styles from './gallery-page.module.css';
 
@@ -56,7 +57,7 @@ function GalleryWall({ gallery, isFirst }: GalleryWallProps) {
       )}
       {pictures.length === 0 && <p>{words.none}</p>}
       <ul className={styles.wall}>
-        {pictures.map(({ file, alt, caption, width, height, ...picture }, index) => (
+        {pictures.map(({ file, alt, width, height, ...picture }, index) => (
           <li key={file} data-shape={nameShape(width / height)}>
             <a href={`/uploads/${file}`} target="_blank" rel="noopener">
               <Picture
@@ -68,7 +69,11 @@ function GalleryWall({ gallery, isFirst }: GalleryWallProps) {
                 isFirst={isFirst && index === 0}
               />
             </a>
-            {caption && <p {...langOf(picture, 'caption')}>{caption}</p>}
+            {picture.caption && (
+              <p>
+                <Caption picture={picture} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

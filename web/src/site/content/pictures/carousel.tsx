@@ -2,6 +2,7 @@ import type { Picture as LibraryPicture } from '@approdo/shared/contract/content
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { langOf } from '../../page/in-language.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
+import { Caption } from './caption.tsx';
 import styles from './carousel.module.css';
 import { Picture } from './picture.tsx';
 
@@ -26,7 +27,7 @@ export function Carousel({ label, pictures, sizes, isWide = false }: CarouselPro
       {...(isWide && { 'data-wide': '' })}
     >
       <ul className={styles.track} data-track>
-        {pictures.map(({ file, alt, caption, ...picture }, index) => (
+        {pictures.map(({ file, alt, ...picture }, index) => (
           <li key={file}>
             <a href={`/uploads/${file}`} target="_blank" rel="noopener">
               <Picture
@@ -37,7 +38,11 @@ export function Carousel({ label, pictures, sizes, isWide = false }: CarouselPro
                 sizes={sizes}
               />
             </a>
-            {caption && <p {...langOf(picture, 'caption')}>{caption}</p>}
+            {picture.caption && (
+              <p>
+                <Caption picture={picture} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { Embed } from '@approdo/shared/rich-text/embed';
 import { createElement } from 'react';
 import { langOf } from '../../page/in-language.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
+import { Caption } from '../pictures/caption.tsx';
 import { Carousel } from '../pictures/carousel.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { COLUMN_SIZES, type ContentFacts } from './content-facts.ts';
@@ -66,7 +67,9 @@ function EmbeddedImage({ src, pictures }: EmbeddedImageProps) {
         />
       </a>
       {libraryPicture?.caption && (
-        <figcaption {...langOf(libraryPicture, 'caption')}>{libraryPicture.caption}</figcaption>
+        <figcaption>
+          <Caption picture={libraryPicture} />
+        </figcaption>
       )}
     </figure>
   );

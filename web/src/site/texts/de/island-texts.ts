@@ -14,3 +14,11 @@ export * from './prices/prices.ts';
 export * from './stays/calendar.ts';
 
 export const language: Language = 'de';
+
+/** Beside what is in another language than the page. */
+export const writtenIn: Readonly<Record<Language, string>> = {
+  it: 'auf Italienisch',
+  en: 'auf Englisch',
+  de: 'auf Deutsch',
+  fr: 'auf Französisch',
+};

@@ -14,3 +14,11 @@ export * from './prices/prices.ts';
 export * from './stays/calendar.ts';
 
 export const language: Language = 'en';
+
+/** Beside what is in another language than the page. */
+export const writtenIn: Readonly<Record<Language, string>> = {
+  it: 'in Italian',
+  en: 'in English',
+  de: 'in German',
+  fr: 'in French',
+};

@@ -14,3 +14,11 @@ export * from './prices/prices.ts';
 export * from './stays/calendar.ts';
 
 export const language: Language = 'fr';
+
+/** Beside what is in another language than the page. */
+export const writtenIn: Readonly<Record<Language, string>> = {
+  it: 'en italien',
+  en: 'en anglais',
+  de: 'en allemand',
+  fr: 'en français',
+};

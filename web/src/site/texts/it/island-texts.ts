@@ -14,3 +14,11 @@ export * from './prices/prices.ts';
 export * from './stays/calendar.ts';
 
 export const language: Language = 'it';
+
+/** Beside what is in another language than the page. */
+export const writtenIn: Readonly<Record<Language, string>> = {
+  it: 'in italiano',
+  en: 'in inglese',
+  de: 'in tedesco',
+  fr: 'in francese',
+};
