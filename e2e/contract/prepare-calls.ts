@@ -207,6 +207,10 @@ export function prepareCalls(
       },
     }),
     'registerStays.replace': async () => ({ ...(await added()), body: week() }),
+    'reviews.answer': async () => {
+      const [{ id } = { id: '' }] = await client.reviews.listApproved();
+      return { params: { id } };
+    },
     'touristTax.replace': () => ({ body: { tariffs: [{ from: '2026-01-01', amount: 100 }] } }),
     'translations.update': async () => {
       const { posts } = await client.blog.list();

@@ -1,4 +1,11 @@
-const common = { user_id: null, booking_id: null, status: 'APPROVED', language: 'it' } as const;
+const common = {
+  user_id: null,
+  booking_id: null,
+  status: 'APPROVED',
+  language: 'it',
+  answer: null,
+  answered_at: null,
+} as const;
 
 export const demoReviews = [
   {
@@ -27,6 +34,9 @@ export const demoReviews = [
     comment:
       'Posto splendido e accoglienza premurosa. Togliamo una stella solo per la salita dal porto con i bagagli: fatevi venire a prendere, come suggeriscono i proprietari!',
     created_at: '2026-07-21T19:05:00.000Z',
+    answer:
+      'Grazie, Anna e Pietro. La salita è colpa nostra: da quest’anno nella conferma c’è scritto come avvisarci, e al porto veniamo noi.',
+    answered_at: '2026-07-23T08:30:00.000Z',
   },
   {
     ...common,

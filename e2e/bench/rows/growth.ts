@@ -133,5 +133,7 @@ function aReview(index: number): Parameters<typeof insertReview>[1] {
     language: 'it',
     created_at: instantOf(index),
     booking_id: null,
+    answer: null,
+    answered_at: null,
   };
 }

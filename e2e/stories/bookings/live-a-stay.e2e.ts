@@ -195,6 +195,7 @@ test('a German guest lives a whole stay, from the first look to her review, and 
     await guestPage.goto('/');
     const cards = guestPage.getByRole('region', { name: 'Che cosa dicono gli ospiti' }).getByRole('listitem');
     await expect(cards.filter({ hasText: comment })).toContainText('Soggiorno verificato');
+    await expect(cards.filter({ hasText: comment })).toContainText('in tedesco');
   });
 
   await test.step('each letter came once, in German to her and in Italian to the owner', async () => {

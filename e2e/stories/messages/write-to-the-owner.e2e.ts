@@ -99,4 +99,11 @@ test('a guest writes a review, and all may read it once it is approved', async (
   await page.reload();
   await expect(reviews.getByText(comment)).toBeVisible();
   await expect(reviews.getByRole('img', { name: '4 su 5 stelle' }).first()).toBeVisible();
+
+  await admin.reviews.answer({ params: { id: written?.id ?? '' }, body: { text: 'Le scarpe restano da noi!' } });
+  await page.reload();
+  const { siteName } = await admin.homepage.get();
+  await expect(reviews.getByRole('listitem').filter({ hasText: comment })).toContainText(
+    new RegExp(`Risposta di ${siteName}.*Le scarpe restano da noi!`),
+  );
 });

@@ -24,6 +24,23 @@ test('a review is seen by everyone once the owner approves it', { tag: '@gate' }
   await expect(review.getByText('Approvata')).toBeVisible();
   expect(await isPublic()).toBe(true);
 
+  const readAnswer = async () =>
+    (await connect(site).reviews.listApproved()).find(({ comment }) => comment === REVIEW)?.answer?.text;
+  for (const [action, text] of [
+    ['Rispondi', 'Grazie, vi aspettiamo.'],
+    ['Modifica risposta', 'Grazie Ada, a presto.'],
+  ] as const) {
+    await review.getByRole('button', { name: action }).click();
+    await page.getByRole('dialog').getByLabel('La tua risposta').fill(text);
+    await agree(page, 'Salva');
+    await expect(review.getByText(text)).toBeVisible();
+    expect(await readAnswer()).toBe(text);
+  }
+  await review.getByRole('button', { name: 'Elimina risposta' }).click();
+  await agree(page, 'Elimina risposta');
+  await expect(review.getByRole('button', { name: 'Rispondi' })).toBeVisible();
+  expect(await readAnswer()).toBeUndefined();
+
   await review.getByRole('button', { name: 'Ripristina' }).click();
   await expect(review.getByText('In attesa')).toBeVisible();
   expect(await isPublic()).toBe(false);

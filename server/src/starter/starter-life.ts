@@ -59,6 +59,8 @@ export async function fillLife(trx: Trx, clock: Clock): Promise<void> {
       language: 'it',
       created_at: hoursAgo(hours),
       booking_id: stay?.id ?? null,
+      answer: null,
+      answered_at: null,
     });
   }
   for (const [index, { due, touchedDaysAgo, ...task }] of demoTasks.entries()) {

@@ -65,6 +65,7 @@ import { acceptWithoutAddress } from './064-accept-without-address.ts';
 import { noteWhatIsUnread } from './065-note-what-is-unread.ts';
 import { keepWhoEnteredGuests } from './066-keep-who-entered-guests.ts';
 import { tellWhereAndWho } from './067-tell-where-and-who.ts';
+import { answerReviews } from './068-answer-reviews.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order; the position of a step, from 1, is the schema version it leads to. */
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   noteWhatIsUnread,
   keepWhoEnteredGuests,
   tellWhereAndWho,
+  answerReviews,
 ];

@@ -97,7 +97,7 @@ const RULES: Rules = {
   galleries: { id: isId, slug: isSlug, created_at: isInstant },
   menu_items: { id: isId, slug: isSlugOrNothing, url: isLinkOrNothing },
   feature_boxes: { id: isId, icon: isImageOrNothing, link: isLinkOrNothing, created_at: isInstant },
-  reviews: { id: isId, booking_id: isId, created_at: isInstant },
+  reviews: { id: isId, booking_id: isId, created_at: isInstant, answered_at: isInstant },
   contact_messages: { id: isId, email: isEmail, created_at: isInstant },
   translations: { thing_id: isId },
   translated_documents: { thing_id: isId, slug: isSlug, published_at: isInstant },

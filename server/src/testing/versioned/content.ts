@@ -78,6 +78,11 @@ export function contentOf({ owner: { client }, guest, uploads, signIn }: Registe
       const { client: writer } = await signIn();
       return await writer.reviews.write({ body: { rating: 4, comment: 'La terrazza vale il viaggio.' } });
     }, [{ status: 'APPROVED' }, { status: 'PENDING' }]),
+    'reviews.answer': oneOf({ list: reviews.list, edit: reviews.answer }, async () => {
+      const { client: writer } = await signIn();
+      const { id } = await writer.reviews.write({ body: { rating: 5, comment: 'Torneremo di certo.' } });
+      return await reviews.decide({ params: { id }, body: { status: 'APPROVED' } });
+    }, [{ text: 'Grazie, a presto!' }, { text: 'Vi aspettiamo.' }]),
     'tasks.update': oneOf({ list: tasks.list, edit: tasks.update }, aTask, names),
     'tasks.complete': oneOf({ list: tasks.list, edit: tasks.complete }, aTask, [
       { completed: true },

@@ -10,6 +10,11 @@ const COMMENT_OUT_OF_BOUNDS = encodeMessage(say('commentOutOfBounds'));
 
 const reviewStatus = z.enum(['PENDING', 'APPROVED'], 'Lo stato deve essere PENDING o APPROVED');
 
+export const reviewAnswerSent = z.object({ text: text({ min: 1, max: 500 }) });
+
+/** The owner's one answer to a review, changed in place: `createdAt` is when it was first given. */
+const reviewAnswer = z.object({ text: z.string(), createdAt: instant });
+
 /** The public fields of an approved review; a deleted author is called `Ospite`. */
 const publicReview = z.object({
   id,
@@ -19,6 +24,7 @@ const publicReview = z.object({
   author: z.object({ name: z.string(), avatar: z.string().nullable() }),
   /** Set if its author had a stay here that no other review is about. */
   verifiedStay: z.literal(true).optional(),
+  answer: reviewAnswer.optional(),
   /** Its language; only if the call names a language. */
   language: writtenIn,
 });
@@ -33,7 +39,7 @@ const reviewSummary = z.object({
 });
 export type ReviewSummary = z.output<typeof reviewSummary>;
 
-const review = publicReview.extend({ status: reviewStatus, version });
+export const review = publicReview.extend({ status: reviewStatus, version });
 export type Review = z.output<typeof review>;
 
 export const newReview = z.object({
@@ -87,11 +93,31 @@ export const reviews = {
     answer: review,
     status: 200,
   }),
+  answer: endpoint({
+    method: 'PUT',
+    path: '/reviews/{id}/answer',
+    access: 'admin',
+    summary: 'Answer an approved review, or change the answer that it has',
+    params: byId,
+    body: reviewAnswerSent,
+    versioned: true,
+    answer: review,
+    status: 200,
+    refusals: { 409: ['reviewNotApproved'] },
+  }),
+  removeAnswer: endpoint({
+    method: 'DELETE',
+    path: '/reviews/{id}/answer',
+    access: 'admin',
+    summary: 'Delete the answer to a review',
+    params: byId,
+    status: 204,
+  }),
   remove: endpoint({
     method: 'DELETE',
     path: '/reviews/{id}',
     access: 'admin',
-    summary: 'Delete a review',
+    summary: 'Delete a review, with its answer',
     params: byId,
     status: 204,
   }),

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { useReviewActions } from '../bookings/reviews/use-reviews.ts';
+import { useReviewActions, useSaveAnswer } from '../bookings/reviews/use-reviews.ts';
 import { usePostActions, useSavePost } from '../content/blog/use-posts.ts';
 import { useGalleryActions, useSaveGallery } from '../content/galleries/use-gallery-actions.ts';
 import { usePageActions, useSavePage } from '../content/pages/use-page-actions.ts';
@@ -131,6 +131,14 @@ test.each([
       sentBy(
         () => useSaveGallery('7'),
         (save) => save(gallery, version),
+      ),
+  ],
+  [
+    'an answer to a review',
+    () =>
+      sentBy(
+        () => useSaveAnswer('7'),
+        (save) => save('Grazie!', version),
       ),
   ],
   [

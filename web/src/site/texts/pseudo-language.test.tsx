@@ -39,7 +39,9 @@ const content = {
   bookings: [aBooking({ mine: true, numberOfGuests: 2, status: 'PENDING' }), aBooking({ id: 'b2' })],
   boxes: [{ id: 'f1', icon: '/uploads/a.jpg', title: 'Barca', description: 'A remi', link: null, published: true }],
   galleries: [aGallery(), aGallery({ id: 'g2', slug: 'vuota', name: 'Vuota', images: [], pictures: [] })],
-  reviews: [aReview({ verifiedStay: true })],
+  reviews: [
+    aReview({ verifiedStay: true, answer: { text: 'Grazie di cuore!', createdAt: '2026-09-15T08:20:00.000Z' } }),
+  ],
   cancellation: {
     cancellationText: 'Scrivici appena puoi.',
     cancellationRules: [{ daysBefore: 30, percent: 100 }],
@@ -195,7 +197,7 @@ function islandStates(): Readonly<Record<string, IslandState>> {
     },
     'a review as it is written': { element: <ReviewForm />, act: press, until: 'form' },
     'reviews of which more can be shown': {
-      element: <ReviewsIsland reviews={content.reviews} total={3} />,
+      element: <ReviewsIsland reviews={content.reviews} total={3} siteName="Casa Zagara" />,
       act: press,
       until: '[role="alert"]',
     },

@@ -98,6 +98,12 @@ export async function setReviewStatus(trx: Trx, id: string, status: Review['stat
   await trx.updateTable('reviews').set({ status }).where('id', '=', id).execute();
 }
 
+/** Replaces the answer to a review; undefined deletes it. */
+export async function setReviewAnswer(trx: Trx, id: string, answer: Review['answer']): Promise<void> {
+  const columns = { answer: answer?.text ?? null, answered_at: answer?.createdAt ?? null };
+  await trx.updateTable('reviews').set(columns).where('id', '=', id).execute();
+}
+
 /** Returns false if there was none. */
 export async function deleteReview(trx: Trx, id: string): Promise<boolean> {
   const gone = await trx.deleteFrom('reviews').where('id', '=', id).executeTakeFirst();
@@ -132,6 +138,8 @@ function reviewOf(row: ReviewRow): StoredReview {
     createdAt: row.created_at,
     author: { name: row.author_name ?? row.guest_name, avatar: row.author_avatar },
     ...(row.stay_id !== null && { verifiedStay: true }),
+    ...(row.answer !== null &&
+      row.answered_at !== null && { answer: { text: row.answer, createdAt: row.answered_at } }),
     status: row.status,
     language: row.language,
   };
@@ -154,6 +162,7 @@ export async function listReviewsOf(reader: Reader, userId: string) {
   return await reader
     .selectFrom('reviews')
     .select(['id', 'booking_id as bookingId', 'rating', 'comment', 'status', 'language', 'created_at as createdAt'])
+    .select(['answer', 'answered_at as answeredAt'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .orderBy('id')

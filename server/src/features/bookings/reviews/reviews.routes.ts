@@ -9,6 +9,11 @@ export function reviewsRoutes(reviews: Reviews): Handlers<typeof rows> {
     list: (_, locale) => reviews.list(locale),
     write: ({ body }, context) => reviews.write(context.caller, body, context),
     decide: ({ params, body }, context) => reviews.decide(params.id, body.status, context),
+    answer: ({ params, body }, context) => reviews.answer(params.id, body, context),
+    async removeAnswer({ params }) {
+      await reviews.removeAnswer(params.id);
+      return undefined;
+    },
     async remove({ params }) {
       await reviews.remove(params.id);
       return undefined;

@@ -1,4 +1,10 @@
-import type { newReview, PublicReview, Review, ReviewSummary } from '@approdo/shared/contract/bookings/reviews';
+import type {
+  newReview,
+  PublicReview,
+  Review,
+  ReviewSummary,
+  reviewAnswerSent,
+} from '@approdo/shared/contract/bookings/reviews';
 import { say } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
 import type { z } from 'zod';
@@ -10,7 +16,7 @@ import { type Reader, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import { DEFAULT_LOCALE, type LocaleContext } from '../../../http/locale-context.ts';
-import { notFound, requireFound } from '../../../http/problems.ts';
+import { conflict, notFound, requireFound } from '../../../http/problems.ts';
 import type { Limits } from '../../base/limits/index.ts';
 import type { DataPart } from '../../stays/stays/index.ts';
 import {
@@ -26,6 +32,7 @@ import {
   listSearchableReviews,
   rateReviews,
   type StoredReview,
+  setReviewAnswer,
   setReviewStatus,
 } from './reviews.repository.ts';
 
@@ -75,6 +82,8 @@ export function createReviews({ database, clock, limits }: ReviewsNeeds) {
           language: locale.language,
           created_at: clock.now().toISOString(),
           booking_id: stay?.id ?? null,
+          answer: null,
+          answered_at: null,
         });
         return viewReview(requireFound(await findReview(trx, id), MISSING), locale);
       });
@@ -95,6 +104,37 @@ export function createReviews({ database, clock, limits }: ReviewsNeeds) {
 
     async remove(id: string): Promise<void> {
       if (!(await transact(database, (trx) => deleteReview(trx, id)))) throw notFound(MISSING);
+    },
+
+    ...createAnswers({ database, clock }),
+  };
+}
+
+/** The owner's answers to reviews. */
+function createAnswers({ database, clock }: Pick<ReviewsNeeds, 'database' | 'clock'>) {
+  return {
+    /** Gives the answer, or changes its text; throws 409 unless the review is approved. */
+    async answer(
+      id: string,
+      { text }: z.output<typeof reviewAnswerSent>,
+      { precondition, ...locale }: LocaleContext & { readonly precondition: Precondition },
+    ): Promise<Review> {
+      return await transact(database, async (trx) => {
+        const review = requireFound(await findReview(trx, id), MISSING);
+        precondition(viewReview(review, DEFAULT_LOCALE));
+        if (review.status !== 'APPROVED') throw conflict(say('reviewNotApproved'));
+        const createdAt = review.answer?.createdAt ?? clock.now().toISOString();
+        await setReviewAnswer(trx, id, { text, createdAt });
+        return viewReview(requireFound(await findReview(trx, id), MISSING), locale);
+      });
+    },
+
+    async removeAnswer(id: string): Promise<void> {
+      await transact(database, async (trx) => {
+        const { answer } = requireFound(await findReview(trx, id), MISSING);
+        requireFound(answer, say('reviewAnswerUnknown'));
+        await setReviewAnswer(trx, id, undefined);
+      });
     },
   };
 }
@@ -130,7 +170,7 @@ export async function readSearchableReviews(reader: Reader): Promise<SearchEntry
 }
 
 function viewPublicly(
-  { id, rating, comment, createdAt, author, verifiedStay, language }: StoredReview,
+  { id, rating, comment, createdAt, author, verifiedStay, answer, language }: StoredReview,
   locale: LocaleContext,
 ): PublicReview {
   const { requested: input } = locale;
@@ -141,6 +181,7 @@ function viewPublicly(
     createdAt,
     author: nameAuthor(author, locale),
     ...(verifiedStay && { verifiedStay }),
+    ...(answer && { answer }),
     ...(input && { language }),
   };
 }

@@ -15,6 +15,9 @@ export type ReviewsTable = {
   created_at: string;
   /** The reviewed stay, if its author had one without a review. */
   booking_id: string | null;
+  /** The owner's answer, and when she first gave it: both or neither. */
+  answer: string | null;
+  answered_at: string | null;
 };
 
 type ReviewsTables = { reviews: ReviewsTable };

@@ -98,6 +98,77 @@ describe('a review', () => {
   });
 });
 
+describe('the answer to a review', () => {
+  const text = 'Grazie, vi aspettiamo.';
+
+  async function approve() {
+    const { client, user } = await site.signIn();
+    const { id } = await client.reviews.write({ body: { comment: aComment } });
+    await admin.reviews.decide({ params: { id }, body: { status: 'APPROVED' } });
+    site.clock.advance(60_000);
+    return { params: { id }, user };
+  }
+  const read = async () => (await site.anyone.reviews.listApproved()).map(({ answer }) => answer);
+
+  it('is read by anyone, is one however often it is given, and keeps its day', async () => {
+    const { params } = await approve();
+    const answer = { text, createdAt: '2027-03-01T10:01:00.000Z' };
+    expect(await admin.reviews.answer({ params, body: { text } })).toMatchObject({ status: 'APPROVED', answer });
+    expect((await site.anyone.reviews.summarize()).newest).toMatchObject([{ answer }]);
+    site.clock.advance(60_000);
+    await admin.reviews.answer({ params, body: { text: 'Grazie, a presto.' } });
+    expect(await read()).toEqual([{ ...answer, text: 'Grazie, a presto.' }]);
+    expect(await admin.reviews.list()).toMatchObject([{ answer: { text: 'Grazie, a presto.' } }]);
+  });
+
+  it('has 1 to 500 characters, and is an administrator’s alone', async () => {
+    const { params } = await approve();
+    for (const wrong of ['', '   ', 'a'.repeat(501)]) {
+      const refused = admin.reviews.answer({ params, body: { text: wrong } });
+      await expect(refused).rejects.toMatchObject({ status: 400, fields: { text: expect.any(String) } });
+    }
+    const editor = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
+    for (const call of [
+      editor.client.reviews.answer({ params, body: { text } }),
+      editor.client.reviews.removeAnswer({ params }),
+    ])
+      await expect(call).rejects.toMatchObject({ status: 403 });
+    await expect(admin.reviews.answer({ params, body: { text: 'è'.repeat(500) } })).resolves.toBeDefined();
+  });
+
+  it('is given to no review that waits, and goes out of sight with one that is taken back', async () => {
+    const { params } = await approve();
+    await admin.reviews.answer({ params, body: { text } });
+    await admin.reviews.decide({ params, body: { status: 'PENDING' } });
+    expect(await read()).toEqual([]);
+    await expect(admin.reviews.answer({ params, body: { text } })).rejects.toMatchObject({
+      status: 409,
+      message: 'Si risponde solo a una recensione approvata',
+    });
+    await admin.reviews.decide({ params, body: { status: 'APPROVED' } });
+    expect(await read()).toMatchObject([{ text }]);
+  });
+
+  it('is deleted once, and the review stays; unknown reviews have none', async () => {
+    const { params } = await approve();
+    await admin.reviews.answer({ params, body: { text } });
+    await admin.reviews.removeAnswer({ params });
+    expect(await read()).toEqual([undefined]);
+    await expect(admin.reviews.removeAnswer({ params })).rejects.toMatchObject({ status: 404 });
+    const nobody = { id: 'nobody-knows-this' };
+    await expect(admin.reviews.answer({ params: nobody, body: { text } })).rejects.toMatchObject({ status: 404 });
+    await expect(admin.reviews.removeAnswer({ params: nobody })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('goes with its review', async () => {
+    const { params } = await approve();
+    await admin.reviews.answer({ params, body: { text } });
+    await admin.reviews.remove({ params });
+    const rows = await site.database.selectFrom('reviews').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(text);
+  });
+});
+
 it('lists the newest first', async () => {
   const { client } = await site.signIn();
   for (const comment of ['La prima recensione', 'La seconda recensione', 'La terza recensione']) {

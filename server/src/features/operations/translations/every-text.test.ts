@@ -66,7 +66,7 @@ const STAYS = {
     ['property', 'images cin cir phone public_email map_url'],
     ['push_devices', 'id user_id session_id kinds endpoint_hash subscription created_at last_sent_at'],
     ['push_outbox', 'id device_id kind tag address created_at next_attempt_at'],
-    ['reviews', 'id user_id booking_id status created_at language'],
+    ['reviews', 'id user_id booking_id status created_at language answered_at'],
     ['price_exceptions', 'start_date end_date'],
     ['price_rules', 'rules'],
     ['discount_codes', 'id code code_key book_from book_to stay_from stay_to user_id created_at'],
@@ -175,6 +175,7 @@ const STAYS = {
     ['receipts', 'facts'],
     ['contracts', 'terms'],
   ],
+  'the owner says it to a guest, in the language of the guest': [['reviews', 'answer']],
   'the owner words it in each language herself': [['contract_templates', 'subject body']],
   'it is kept with its names in other languages beside it': [['booking_extras', 'name']],
   'lines of the price list are worded when they are read, what the owner agreed on is hers': [

@@ -21,16 +21,24 @@ function show(status: Review['status'], rating = 4, more: Partial<Review> = {}):
   };
   return readMarkup(
     <MantineProvider>
-      <ReviewCard review={review} id="row-1" actions={actions} />
+      <ReviewCard review={review} id="row-1" actions={actions} answers={actions} onAnswer={() => undefined} />
     </MantineProvider>,
   );
 }
 
 test.each([
   ['PENDING', ['Approva', 'Elimina']],
-  ['APPROVED', ['Ripristina', 'Elimina']],
+  ['APPROVED', ['Rispondi', 'Ripristina', 'Elimina']],
 ] as const)('a review that is %s offers %j', (status, words) => {
   expect(show(status).listNames('button')).toEqual(words);
+});
+
+test('an answer is shown, and changed or deleted; of a review that waits it is only deleted', () => {
+  const answer = { text: 'Grazie, vi aspettiamo.', createdAt: '2027-06-02T10:00:00.000Z' };
+  const answered = show('APPROVED', 4, { answer });
+  expect(answered.text).toContain('Grazie, vi aspettiamo.');
+  expect(answered.listNames('button')).toEqual(['Modifica risposta', 'Ripristina', 'Elimina risposta', 'Elimina']);
+  expect(show('PENDING', 4, { answer }).listNames('button')).toEqual(['Approva', 'Elimina risposta', 'Elimina']);
 });
 
 test('who has no picture has the one that the site draws', () => {

@@ -7,15 +7,21 @@ import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
 import kit from '../../kit/styles/kit.module.css';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import styles from './review-card.module.css';
-import { REVIEW_ACTIONS, REVIEW_STATUS, REVIEWS, sayRating } from './texts.ts';
+import { ANSWER, REVIEW_ACTIONS, REVIEW_STATUS, REVIEWS, sayRating } from './texts.ts';
 
 const SCALE = [1, 2, 3, 4, 5];
 
-type Props = { readonly review: Review; readonly id: string; readonly actions: RowActions<Review> };
+type Props = {
+  readonly review: Review;
+  readonly id: string;
+  readonly actions: RowActions<Review>;
+  /** How its answer is deleted. */
+  readonly answers: Pick<RowActions<Review>, 'isBusy' | 'remove'>;
+  readonly onAnswer: () => void;
+};
 
-export function ReviewCard({ review, id, actions }: Props) {
-  const { author, rating, comment, createdAt, verifiedStay, status } = review;
-  const button = { describedBy: id, isBusy: actions.isBusy(review) };
+export function ReviewCard({ review, id, ...buttons }: Props) {
+  const { author, rating, comment, createdAt, verifiedStay, answer, status } = review;
   return (
     <>
       <div className={kit.cardHead}>
@@ -31,21 +37,45 @@ export function ReviewCard({ review, id, actions }: Props) {
       </div>
       <Stars rating={rating} />
       <p className={kit.words}>{comment}</p>
-      <RowButtons>
-        {status === 'PENDING' ? (
-          <RowButton {...button} variant="filled" onClick={() => actions.change(review)}>
-            {REVIEW_ACTIONS.approve}
+      {answer && (
+        <div className={styles.answer}>
+          <span className={kit.muted}>{ANSWER.given(formatInstantDate(answer.createdAt))}</span>
+          <p className={kit.words}>{answer.text}</p>
+        </div>
+      )}
+      <ReviewButtons review={review} id={id} {...buttons} />
+    </>
+  );
+}
+
+function ReviewButtons({ review, id, actions, answers, onAnswer }: Props) {
+  const { answer, status } = review;
+  const button = { describedBy: id, isBusy: actions.isBusy(review) || answers.isBusy(review) };
+  return (
+    <RowButtons>
+      {status === 'PENDING' ? (
+        <RowButton {...button} variant="filled" onClick={() => actions.change(review)}>
+          {REVIEW_ACTIONS.approve}
+        </RowButton>
+      ) : (
+        <>
+          <RowButton {...button} onClick={onAnswer}>
+            {answer ? ANSWER.change : ANSWER.give}
           </RowButton>
-        ) : (
           <RowButton {...button} onClick={() => actions.change(review)}>
             {REVIEW_ACTIONS.restore}
           </RowButton>
-        )}
-        <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(review)}>
-          {REVIEW_ACTIONS.remove}
+        </>
+      )}
+      {answer && (
+        <RowButton {...button} variant="outline" color="red" onClick={() => void answers.remove(review)}>
+          {ANSWER.remove}
         </RowButton>
-      </RowButtons>
-    </>
+      )}
+      <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(review)}>
+        {REVIEW_ACTIONS.remove}
+      </RowButton>
+    </RowButtons>
   );
 }
 

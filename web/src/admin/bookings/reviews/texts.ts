@@ -36,6 +36,25 @@ export const REVIEW_ACTIONS = {
   removeFailed: 'Errore nella cancellazione della recensione',
 } as const;
 
+export const ANSWER = {
+  give: 'Rispondi',
+  change: 'Modifica risposta',
+  remove: 'Elimina risposta',
+  given: (date: string) => `La tua risposta, ${date}`,
+  title: (author: string) => `Risposta a ${author}`,
+  text: 'La tua risposta',
+  hint: 'Si legge sul sito sotto la recensione. Scrivi nella lingua dell’ospite, al massimo 500 caratteri.',
+  saved: 'Risposta pubblicata con successo',
+  removed: 'Risposta eliminata con successo',
+  saveFailed: 'Errore nel salvataggio della risposta',
+  removeFailed: 'Errore nella cancellazione della risposta',
+} as const;
+
+export const REMOVE_ANSWER = {
+  title: 'Elimina risposta',
+  text: (author: string) => `Vuoi eliminare la tua risposta a ${author}? La recensione resta.`,
+} as const;
+
 export const REMOVE_REVIEW = {
   title: 'Elimina recensione',
   text: (author: string) => `Vuoi eliminare la recensione di ${author}? Non si può annullare.`,

@@ -1,7 +1,8 @@
 import { type Review, reviews } from '@approdo/shared/contract/bookings/reviews';
 import { describeFailure } from '../../kit/feedback/failure.ts';
-import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
-import { REMOVE_REVIEW, REVIEW_ACTIONS } from './texts.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
+import { useRemoval, useRowActions } from '../../kit/feedback/use-row-actions.ts';
+import { ANSWER, REMOVE_ANSWER, REMOVE_REVIEW, REVIEW_ACTIONS } from './texts.ts';
 
 /** The actions on a review: approve, revoke, delete. */
 export function useReviewActions() {
@@ -27,5 +28,25 @@ export function useReviewActions() {
       success: () => REVIEW_ACTIONS.removed,
       describe: (fault) => describeFailure(fault, REVIEW_ACTIONS.removeFailed),
     },
+  });
+}
+
+/** Gives the answer to a review, or changes it. */
+export function useSaveAnswer(id: string) {
+  const save = useWrite(reviews.answer, { success: () => ANSWER.saved });
+  return (text: string, version: string | undefined) => save.mutateAsync({ params: { id }, body: { text }, version });
+}
+
+/** Deletes the answer to a review, after asking for confirmation. */
+export function useRemoveAnswer() {
+  return useRemoval<Review>({
+    run: ({ id }, call) => call(reviews.removeAnswer, { params: { id } }),
+    question: ({ author }) => ({
+      title: REMOVE_ANSWER.title,
+      text: REMOVE_ANSWER.text(author.name),
+      action: ANSWER.remove,
+    }),
+    success: () => ANSWER.removed,
+    describe: (fault) => describeFailure(fault, ANSWER.removeFailed),
   });
 }

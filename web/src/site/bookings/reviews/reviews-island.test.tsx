@@ -10,7 +10,7 @@ const buttons = () => [...document.querySelectorAll('button')].map(({ textConten
 
 function show(count: number): void {
   const reviews = Array.from({ length: count }, (_, index) => aReview({ id: `r${index}` }));
-  showOnPage(withTexts('it', <ReviewsIsland reviews={reviews} total={count} />));
+  showOnPage(withTexts('it', <ReviewsIsland reviews={reviews} total={count} siteName="Casa Zagara" />));
 }
 
 afterEach(() => {

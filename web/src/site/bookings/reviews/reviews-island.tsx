@@ -13,13 +13,14 @@ export type ReviewsIslandProps = {
   readonly reviews: readonly PublicReview[];
   /** Total number of reviews. */
   readonly total: number;
+  readonly siteName: string;
 };
 
 /** The number of reviews that a phone shows until it is asked for all; the stylesheet has the same. */
 const FOLDED = 2;
 
 /** The reviews and the form to write one. */
-export function ReviewsIsland({ reviews: newest, total }: ReviewsIslandProps) {
+export function ReviewsIsland({ reviews: newest, total, siteName }: ReviewsIslandProps) {
   const words = useTexts().reviews;
   const [reviews, setReviews] = useState(newest);
   const [isFolded, setFolded] = useState(newest.length > FOLDED);
@@ -42,7 +43,7 @@ export function ReviewsIsland({ reviews: newest, total }: ReviewsIslandProps) {
       <ul className={styles.list} {...(isFolded && { 'data-folded': '' })}>
         {reviews.map((review) => (
           <li key={review.id}>
-            <ReviewCard review={review} />
+            <ReviewCard review={review} siteName={siteName} />
           </li>
         ))}
       </ul>

@@ -8,8 +8,10 @@ import styles from './reviews-section.module.css';
 
 export const REVIEWS_ID = 'recensioni';
 
+type Props = { readonly reviews: ReviewSummary; readonly siteName: string };
+
 /** The newest reviews; the rest load on demand. */
-export function ReviewsSection({ reviews: { total, averageRating, newest } }: { readonly reviews: ReviewSummary }) {
+export function ReviewsSection({ reviews: { total, averageRating, newest }, siteName }: Props) {
   const { language, home } = usePageTexts();
   return (
     <section className={section.section} aria-labelledby={REVIEWS_ID}>
@@ -23,7 +25,7 @@ export function ReviewsSection({ reviews: { total, averageRating, newest } }: { 
           </p>
         )}
       </header>
-      <Island name="reviews" wake="near" Component={ReviewsIsland} props={{ reviews: newest, total }} />
+      <Island name="reviews" wake="near" Component={ReviewsIsland} props={{ reviews: newest, total, siteName }} />
     </section>
   );
 }

@@ -66,7 +66,7 @@ export const homePage = definePage<HomeFacts>({
           </div>
         </section>
         {gallery && <GallerySection gallery={gallery} />}
-        <ReviewsSection reviews={reviews} />
+        <ReviewsSection reviews={reviews} siteName={settings.siteName} />
         <div className={styles.contact}>
           <ContactSection property={property} heading="h2" />
         </div>

@@ -16,7 +16,10 @@ const DAY_MS = 86_400_000;
 async function live(): Promise<string> {
   const { id } = await site.request();
   await site.guest.client.conversations.write({ params: { id }, body: { text: 'Arrivo alle tre' } });
-  await site.guest.client.reviews.write({ body: { rating: 5, comment: 'Una casa piena di luce e di limoni.' } });
+  const comment = 'Una casa piena di luce e di limoni.';
+  const review = await site.guest.client.reviews.write({ body: { rating: 5, comment } });
+  await site.owner.client.reviews.decide({ params: { id: review.id }, body: { status: 'APPROVED' } });
+  await site.owner.client.reviews.answer({ params: { id: review.id }, body: { text: 'Grazie della luce!' } });
   await site.anyone.contact.send({
     body: { name: 'Prova', email: email.toUpperCase(), message: 'È libera a giugno?', privacyAccepted: true },
   });
@@ -56,7 +59,7 @@ describe('what is held of somebody', () => {
       bookings: [{ id, guestEmail: expect.any(String) }],
       conversations: [{ bookingId: id, side: 'GUEST', text: 'Arrivo alle tre' }],
       contactMessages: [{ message: 'È libera a giugno?' }],
-      reviews: [{ rating: 5 }],
+      reviews: [{ rating: 5, answer: 'Grazie della luce!' }],
       ...{ money: [], documents: [], register: [] },
     });
     expect(data.letters?.length).toBeGreaterThan(0);

@@ -11,4 +11,6 @@ export const bookingRefusals = {
   stayNotCancellable: 'Si può annullare solo una prenotazione confermata che non è ancora finita',
   bookingNotEditable: 'Solo una prenotazione in attesa o confermata può essere modificata',
   reviewUnknown: 'Recensione non trovata',
+  reviewNotApproved: 'Si risponde solo a una recensione approvata',
+  reviewAnswerUnknown: 'A questa recensione non c’è risposta',
 };
