@@ -1,3 +1,4 @@
+import { townOf } from '@approdo/shared/domain/content/town';
 import { readMapPoint } from '@approdo/shared/rich-text/map-point';
 import { Fieldset, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -15,15 +16,43 @@ export function PlaceFields({ form }: { readonly form: PropertyForm }) {
   return (
     <Fieldset legend={PROPERTY.place}>
       <Stack>
-        <TextInput label={PROPERTY_FORM.address} {...field('address')} />
+        <AddressFields form={form} />
         <MapField form={form} />
         <div style={columns('10rem')}>
           <TextInput label={PROPERTY_FORM.latitude} inputMode="decimal" {...field('latitude')} />
           <TextInput label={PROPERTY_FORM.longitude} inputMode="decimal" {...field('longitude')} />
         </div>
         {latitude !== null && longitude !== null && <Spot point={{ latitude, longitude }} />}
+        <TextInput
+          label={PROPERTY_FORM.mapUrl}
+          description={PROPERTY_FORM.mapUrlHelp}
+          inputMode="url"
+          spellCheck={false}
+          {...field('mapUrl')}
+        />
       </Stack>
     </Fieldset>
+  );
+}
+
+/** The town follows the address until the owner writes another. */
+function AddressFields({ form: { draft, field, change } }: { readonly form: PropertyForm }) {
+  const address = field('address');
+
+  function typeAddress(typed: string): void {
+    if (draft.town === '' || draft.town === townOf(draft.address)) change('town', townOf(typed) ?? '');
+    change('address', typed);
+  }
+
+  return (
+    <>
+      <TextInput
+        label={PROPERTY_FORM.address}
+        {...address}
+        onChange={({ currentTarget }) => typeAddress(currentTarget.value)}
+      />
+      <TextInput label={PROPERTY_FORM.town} description={PROPERTY_FORM.townHelp} {...field('town')} />
+    </>
   );
 }
 

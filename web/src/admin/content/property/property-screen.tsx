@@ -11,6 +11,7 @@ import kit from '../../kit/styles/kit.module.css';
 import { SHELL } from '../../kit/texts.ts';
 import { LanguageTabs } from '../translations/index.ts';
 import { DetailsFields } from './details-fields.tsx';
+import { ContactFields, RulesField } from './guest-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { AmenityList, ImageList } from './property-lists.tsx';
 import { PROPERTY } from './texts.ts';
@@ -56,9 +57,11 @@ function PropertyFields({ property, loadLatest }: PropertyFormProps & { readonly
         <FormProblem problem={form.problem} />
         <DetailsFields form={form} />
         <TurnoverField form={form} />
+        <RulesField form={form} />
         <AmenityList form={form} />
         <ImageList form={form} />
         <PlaceFields form={form} />
+        <ContactFields form={form} />
         <div>
           <SubmitButton isSaving={form.isSaving}>{SHELL.save}</SubmitButton>
         </div>

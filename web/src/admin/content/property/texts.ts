@@ -5,6 +5,8 @@ export const PROPERTY = {
   saveFailed: 'Errore nel salvataggio della proprietà',
   details: 'La proprietà',
   place: 'Dove si trova',
+  contacts: 'Come ti contattano',
+  rules: 'Regole',
   amenities: 'Servizi',
   images: 'Immagini',
   stays: 'Soggiorni',
@@ -30,6 +32,9 @@ export const PROPERTY_FORM = {
   cir: 'Codice regionale (CIR/CIS)',
   cirHelp: 'Il codice che la tua regione dà alla casa, dove c’è. Facoltativo: si mostra accanto al CIN.',
   address: 'Indirizzo (facoltativo)',
+  town: 'Località (facoltativa)',
+  townHelp:
+    'Il paese, come il sito lo dice accanto a ospiti e camere. Si legge dall’indirizzo: se non è giusto, correggilo.',
   latitude: 'Latitudine (facoltativa)',
   longitude: 'Longitudine (facoltativa)',
   map: 'Punto sulla mappa',
@@ -38,6 +43,16 @@ export const PROPERTY_FORM = {
   mapFound: 'Punto trovato: latitudine e longitudine sono scritte qui sotto.',
   mapNotFound:
     'Qui non c’è un punto. Un link breve non lo contiene: aprilo nel browser e copia l’indirizzo lungo, oppure copia le coordinate.',
+  mapUrl: 'Mappa per chi visita il sito (facoltativa)',
+  mapUrlHelp:
+    'Incolla l’indirizzo di un luogo su Google Maps o OpenStreetMap. Si vede in «Dove siamo», e si carica solo quando qualcuno lo chiede.',
+  phone: 'Telefono (facoltativo)',
+  phoneHelp: 'Lo legge chiunque, nei contatti e in fondo al sito. Scrivilo con il prefisso del paese: +39 …',
+  isWhatsApp: 'A questo numero rispondo anche su WhatsApp',
+  publicEmail: 'E-mail da mostrare (facoltativa)',
+  publicEmailHelp: 'La legge chiunque. I messaggi del sito arrivano anche senza.',
+  houseRules: 'Regole della casa (facoltative)',
+  rulesHelp: 'Le legge chi prenota, prima di inviare la richiesta. Una per riga.',
 } as const;
 
 export const SPOT = {

@@ -33,7 +33,7 @@ export const SITE_SCREENS = [
     group: 'site',
     access: 'admin',
     icon: House,
-    words: 'cin indirizzo mappa servizi letti tassa di soggiorno',
+    words: 'cin indirizzo località mappa telefono whatsapp regole servizi letti tassa di soggiorno',
     help: { page: 'property' },
     Content: later(async () => (await import('../../content/property/property-screen.tsx')).PropertyScreen),
   },
