@@ -66,8 +66,8 @@ test('what is edited shows: a component in place, a page and its styles anew, th
 
   await page.goto('/', { waitUntil: 'networkidle' });
   const footer = page.getByRole('contentinfo');
-  tree.change('web/src/site/texts/it/layout.ts', 'Il blog via RSS', 'Novità via RSS');
-  await expect(footer.getByRole('link', { name: 'Novità via RSS' })).toBeVisible();
+  tree.change('web/src/site/texts/it/layout.ts', 'Informativa sulla privacy', 'Come trattiamo i dati');
+  await expect(footer.getByRole('link', { name: 'Come trattiamo i dati' })).toBeVisible();
   tree.change(
     'web/src/site/document/site-footer.module.css',
     'background: var(--sea-deep);',

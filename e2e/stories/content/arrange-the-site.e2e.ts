@@ -124,6 +124,32 @@ test('what the property has and costs is kept, and a gap in the year is seen bef
   expect((await connect(site).rates.get()).seasons[1]).toEqual({ from: '05-01', to: '05-31', weeklyPrice: 320 });
 });
 
+test('what the owner tells of where and who is read where visitors look for it', async ({
+  page,
+  backOffice,
+  visit,
+}) => {
+  await backOffice.open('property');
+  await page.getByLabel('Indirizzo (facoltativo)').fill('Via Roma 1, 08020 Budoni (SS)');
+  await expect(page.getByLabel('Località (facoltativa)')).toHaveValue('Budoni');
+  await page.getByLabel('Telefono (facoltativo)').fill('+39 333 123 4567');
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(banner(page, 'Proprietà salvata con successo')).toBeVisible();
+
+  const visitor = await visit('/contact');
+  const place = visitor.getByRole('region', { name: 'Dove siamo' });
+  await expect(place.getByText('Via Roma 1, 08020 Budoni (SS)')).toBeVisible();
+  await expect(place.getByRole('button', { name: 'Carica la mappa' })).toBeVisible();
+  const main = visitor.getByRole('main');
+  await expect(main.getByRole('link', { name: '+39 333 123 4567' })).toHaveAttribute('href', 'tel:+393331234567');
+  await expect(main.getByRole('link', { name: 'Scrivici su WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/393331234567',
+  );
+  await place.getByRole('link', { name: 'Come arrivare' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Come arrivare a Casa Zagara' })).toBeVisible();
+});
+
 test('the pictures of the property are put in order by arrows', async ({ page, site, backOffice }) => {
   await backOffice.open('property');
   const before = await connect(site).property.get();

@@ -2,22 +2,26 @@ import type { SiteClient } from '@approdo/shared/client/page';
 import type { HomepageSettings } from '@approdo/shared/contract/content/homepage';
 import type { PropertyDetails } from '@approdo/shared/contract/content/property';
 import { arrangeMenu, type MenuLine } from '../content/menu/arrange-menu.ts';
+import type { OwnerContacts } from '../content/property/contact-links.tsx';
 
 /** What every page displays around its own content. */
 export type SiteFrame = Pick<HomepageSettings, 'siteName' | 'accent'> &
   Pick<PropertyDetails, 'name' | 'address' | 'cin' | 'cir'> & {
+    readonly contacts: OwnerContacts;
     readonly menu: readonly MenuLine[];
     /** The targets of the menu's lines. */
     readonly links: readonly string[];
   };
 
 export async function loadFrame(client: SiteClient): Promise<SiteFrame> {
-  const [{ siteName, accent }, { name, address, cin, cir }, items] = await Promise.all([
+  const [{ siteName, accent }, property, items] = await Promise.all([
     client.homepage.get(),
     client.property.get(),
     client.menu.list(),
   ]);
   const menu = arrangeMenu(items);
   const links = menu.flatMap((line) => [line, ...line.children]).flatMap(({ href }) => href ?? []);
-  return { siteName, accent, name, address, cin, cir, menu, links };
+  const { name, address, cin, cir, phone, publicEmail, isWhatsApp } = property;
+  const contacts = { phone, publicEmail, isWhatsApp };
+  return { siteName, accent, name, address, cin, cir, contacts, menu, links };
 }

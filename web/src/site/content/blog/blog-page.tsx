@@ -1,6 +1,7 @@
 import type { PageRequest } from '@approdo/shared/client/page';
 import type { PostSummary } from '@approdo/shared/contract/content/blog';
 import type { Language } from '@approdo/shared/domain/base/language/language';
+import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { breadcrumbList } from '../../page/breadcrumb-list.ts';
 import { definePage } from '../../page/page.ts';
 import styles from './blog-page.module.css';
@@ -38,13 +39,14 @@ export const blogPage = definePage<Loaded>({
   // Without a post, search engines are not led here; readers may be.
   versions: ({ languages }) => Object.fromEntries(languages.map((language) => [language, '/blog'])),
   instead: '/blog',
-  Component: ({ loaded: { posts, page, pageCount }, texts: { blog } }) => {
+  Component: ({ loaded: { posts, page, pageCount }, texts: { language, blog } }) => {
     const [first, ...others] = posts;
     return (
       <div className={styles.page}>
         <header className={styles.intro}>
           <h1>{blog.title}</h1>
           <p>{blog.lead}</p>
+          <a href={addressIn(language, '/rss.xml')}>{blog.feed}</a>
         </header>
         {first ? <PostCard post={first} look="feature" /> : <p>{blog.none}</p>}
         <div className={styles.others}>

@@ -1,32 +1,27 @@
-import type { PropertyDetails } from '@approdo/shared/contract/content/property';
+import { ContactLinks, type OwnerContacts } from '../../content/property/contact-links.tsx';
 import { Island } from '../../page/island.tsx';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import { ContactIsland } from './contact-island.tsx';
 import styles from './contact-section.module.css';
 
 type ContactSectionProps = {
-  readonly property: Pick<PropertyDetails, 'name' | 'address'>;
+  readonly contacts: OwnerContacts;
   /** `h1` if the section is the page itself. */
   readonly heading: 'h1' | 'h2';
 };
 
-/** Where the property is, and the contact form. */
-export function ContactSection({ property: { name, address }, heading: Heading }: ContactSectionProps) {
-  const { contact } = usePageTexts().stayPages;
+/** How the owner is reached, and the contact form. */
+export function ContactSection({ contacts, heading: Heading }: ContactSectionProps) {
+  const {
+    place,
+    stayPages: { contact },
+  } = usePageTexts();
   return (
     <section className={styles.section} aria-labelledby="contatti">
       <div className={styles.words}>
         <Heading id="contatti">{contact.heading}</Heading>
         <p>{contact.lead}</p>
-        <address>
-          {name}
-          {address && (
-            <>
-              <br />
-              {address}
-            </>
-          )}
-        </address>
+        <ContactLinks contacts={contacts} whatsApp={place.whatsApp} />
       </div>
       <div className={styles.form}>
         <Island name="contact" wake="near" Component={ContactIsland} props={{}} />

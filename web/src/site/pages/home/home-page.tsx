@@ -9,6 +9,8 @@ import { ReviewsSection } from '../../bookings/reviews/reviews-section.tsx';
 import { LatestPosts } from '../../content/blog/latest-posts.tsx';
 import { GallerySection } from '../../content/galleries/gallery-section.tsx';
 import { HERO_ID, Hero } from '../../content/home/hero.tsx';
+import { loadWay } from '../../content/property/load-way.ts';
+import { PlaceSection } from '../../content/property/place-section.tsx';
 import { PropertySection } from '../../content/property/property-section.tsx';
 import { ContactSection } from '../../messages/contact/contact-section.tsx';
 import { definePage } from '../../page/page.ts';
@@ -23,6 +25,7 @@ type HomeFacts = {
   readonly boxes: readonly FeatureBox[];
   readonly gallery: Gallery | undefined;
   readonly reviews: ReviewSummary;
+  readonly way: string | undefined;
   readonly posts: readonly PostSummary[];
 };
 
@@ -33,10 +36,11 @@ export const homePage = definePage<HomeFacts>({
   beginsWithPicture: true,
   firstPart: HERO_ID,
   load: ({ client, request }) => loadHome(client, request),
-  links: ({ settings: { primaryButton, secondaryButton }, boxes }) => [
+  links: ({ settings: { primaryButton, secondaryButton }, boxes, way }) => [
     primaryButton.link,
     secondaryButton.link,
     ...boxes.flatMap(({ link }) => link ?? []),
+    ...(way ? [way] : []),
   ],
   head: (
     { settings: { heroTitle, heroSubtitle, heroImage }, booking: { property, prices }, reviews },
@@ -47,7 +51,7 @@ export const homePage = definePage<HomeFacts>({
     picture: heroImage,
     structuredData: [vacationRental({ request, property, reviews, offer: nightsOffer(prices, request.today) })],
   }),
-  Component: ({ loaded: { booking, settings, boxes, gallery, reviews, posts }, texts }) => {
+  Component: ({ loaded: { booking, settings, boxes, gallery, reviews, way, posts }, texts }) => {
     const { property } = booking;
     const price = sayFrom(booking.prices, texts);
     return (
@@ -67,8 +71,9 @@ export const homePage = definePage<HomeFacts>({
         </section>
         {gallery && <GallerySection gallery={gallery} />}
         <ReviewsSection reviews={reviews} siteName={settings.siteName} />
+        <PlaceSection property={property} way={way} />
         <div className={styles.contact}>
-          <ContactSection property={property} heading="h2" />
+          <ContactSection contacts={property} heading="h2" />
         </div>
         <LatestPosts posts={posts} />
         <FootBar price={price} />
@@ -78,13 +83,15 @@ export const homePage = definePage<HomeFacts>({
 });
 
 async function loadHome(client: SiteClient, request: PageRequest): Promise<HomeFacts> {
-  const [booking, settings, boxes, galleries, reviews, { posts }] = await Promise.all([
+  const [booking, settings, boxes, galleries, reviews, way, { posts }] = await Promise.all([
     loadBookingFacts(client, request),
     client.homepage.get(),
     client.featureBoxes.list(),
     client.galleries.list(),
     client.reviews.summarize(),
+    loadWay(client),
     client.blog.list({ query: { limit: NEWEST_POSTS } }),
   ]);
-  return { booking, settings, boxes, gallery: galleries.find(({ isDefault }) => isDefault), reviews, posts };
+  const gallery = galleries.find(({ isDefault }) => isDefault);
+  return { booking, settings, boxes, gallery, reviews, way, posts };
 }

@@ -15,7 +15,7 @@ type Rental = {
 /** The rental's structured data; a property without registration codes is identified by its address on the web. */
 export function vacationRental({ request, property, reviews, offer }: Rental): StructuredData {
   const { origin, language, languages } = request;
-  const { name, description, cin, cir, images, address, latitude, longitude } = property;
+  const { name, description, cin, cir, images, address, town, phone, latitude, longitude } = property;
   return {
     '@type': 'VacationRental',
     name,
@@ -24,7 +24,15 @@ export function vacationRental({ request, property, reviews, offer }: Rental): S
     url: `${origin}${addressIn(language, '/')}`,
     ...(languages.length > 1 && { inLanguage: language }),
     image: images.map((image) => new URL(image, origin).href),
-    ...(address && { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IT' } }),
+    ...(address && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address,
+        ...(town && { addressLocality: town }),
+        addressCountry: 'IT',
+      },
+    }),
+    ...(phone && { telephone: phone }),
     ...(latitude !== null && longitude !== null && { latitude, longitude }),
     containsPlace: accommodationOf(property),
     ...(reviews.total > 0 && {

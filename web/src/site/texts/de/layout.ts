@@ -6,7 +6,6 @@ export const layout = {
   home: 'Startseite',
   languages: 'Sprachen',
   contact: 'Kontakt',
-  feed: 'Der Blog als RSS-Feed',
   privacy: 'Datenschutzerklärung',
   nationalCode: (code: string) => `CIN ${code}`,
   regionalCode: (code: string) => `CIR ${code}`,

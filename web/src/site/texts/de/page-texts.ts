@@ -3,6 +3,7 @@ export * from './content/blog.ts';
 export * from './content/first-look.ts';
 export * from './content/home.ts';
 export * from './content/pictures.ts';
+export * from './content/place.ts';
 export * from './content/writing.ts';
 export * as further from './further-texts.ts';
 export * as islands from './island-texts.ts';

@@ -6,7 +6,6 @@ export const layout = {
   home: 'Home',
   languages: 'Languages',
   contact: 'Contact',
-  feed: 'The blog via RSS',
   privacy: 'Privacy notice',
   nationalCode: (code: string) => `CIN ${code}`,
   regionalCode: (code: string) => `CIR ${code}`,

@@ -6,7 +6,6 @@ export const layout = {
   home: 'Accueil',
   languages: 'Langues',
   contact: 'Contact',
-  feed: 'Le blog en RSS',
   privacy: 'Politique de confidentialité',
   nationalCode: (code: string) => `CIN ${code}`,
   regionalCode: (code: string) => `CIR ${code}`,

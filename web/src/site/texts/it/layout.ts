@@ -5,7 +5,6 @@ export const layout = {
   home: 'Home',
   languages: 'Lingue',
   contact: 'Contatti',
-  feed: 'Il blog via RSS',
   privacy: 'Informativa sulla privacy',
   nationalCode: (code: string) => `CIN ${code}`,
   regionalCode: (code: string) => `CIR ${code}`,

@@ -6,6 +6,7 @@ export const blog = {
   description:
     'Geschichten und Tipps aus der Umgebung: Sehenswertes, gutes Essen, die Anreise und die schönste Reisezeit.',
   lead: 'Geschichten und Tipps aus der Umgebung, für alle, die bald aufbrechen oder noch davon träumen.',
+  feed: 'Der Blog als RSS-Feed',
   none: 'Noch gibt es keine Beiträge.',
   read: 'Weiterlesen',
   readNamed: (title: string) => `Weiterlesen: ${title}`,

@@ -5,6 +5,7 @@ export const blog = {
   pageTitle: (page: number) => `Blog, page ${page}`,
   description: 'Stories and tips from the area: what to see, what to eat, how to get here and when to come.',
   lead: 'Stories and tips from the area, for those about to set off and those still dreaming of it.',
+  feed: 'The blog via RSS',
   none: 'There are no articles yet.',
   read: 'Read the article',
   readNamed: (title: string) => `Read the article: ${title}`,

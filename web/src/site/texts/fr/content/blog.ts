@@ -5,6 +5,7 @@ export const blog = {
   pageTitle: (page: number) => `Blog, page ${page}`,
   description: 'Récits et conseils sur la région\u00A0: que voir, que manger, comment arriver et quand venir.',
   lead: 'Récits et conseils sur la région, pour ceux qui partent bientôt et ceux qui en rêvent encore.',
+  feed: 'Le blog en RSS',
   none: 'Pas encore d’articles.',
   read: 'Lire l’article',
   readNamed: (title: string) => `Lire l’article\u00A0: ${title}`,

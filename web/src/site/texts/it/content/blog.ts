@@ -4,6 +4,7 @@ export const blog = {
   pageTitle: (page: number) => `Blog, pagina ${page}`,
   description: 'Storie e consigli del posto: che cosa vedere, che cosa mangiare, come arrivare e quando venire.',
   lead: 'Storie e consigli del posto, per chi sta per partire e per chi ci pensa ancora.',
+  feed: 'Il blog via RSS',
   none: 'No blog posts available.',
   read: 'Leggi l’articolo',
   readNamed: (title: string) => `Leggi l’articolo: ${title}`,
