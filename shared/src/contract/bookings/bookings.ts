@@ -33,7 +33,7 @@ export const booking = z.object({
   unread: z.number().int().optional(),
   /** Guest messages the owner has not read or answered; only for admins, left out if none. */
   unanswered: z.number().int().optional(),
-  /** Only in lists requested with it; null for blocks and non-admins. */
+  /** Only in lists requested with it; null for blocks, and for guests on the stays of others. */
   money: moneySummary.nullable().optional(),
   /** The language of letters to the guest; only if the call names a language, for the guest and admins. */
   language: writtenIn,

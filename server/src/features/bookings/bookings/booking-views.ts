@@ -75,7 +75,10 @@ export function createBookingViews({ database, clock, origin, parts, hasMoney, .
   }
 
   return {
-    /** All bookings that the caller may see, or only those ending on `from` or later. Only admins see money. */
+    /**
+     * All bookings that the caller may see, or only those ending on `from` or later. Guests see the money of their own
+     * stays, admins that of all.
+     */
     async list(
       { caller, ...locale }: LocaleContext & { readonly caller: Viewer | undefined },
       { from, with: part }: ListQuery,
@@ -85,14 +88,16 @@ export function createBookingViews({ database, clock, origin, parts, hasMoney, .
       const bookings = await listBookings(database, imported ? undefined : from);
       const unread = caller && (await rest.readUnread(database, caller));
       const unanswered = caller?.role === 'ADMIN' ? await rest.readUnanswered(database, clock.today()) : undefined;
+      const showsMoneyOf = (booking: StoredBooking): booking is GuestStay =>
+        !booking.isBlocked && (caller?.role === 'ADMIN' || isOwn(booking, caller));
       const money =
-        part && caller?.role === 'ADMIN' ? await rest.readMoneySummaries(database, clock.today()) : undefined;
+        part && bookings.some(showsMoneyOf) ? await rest.readMoneySummaries(database, clock.today()) : undefined;
       return bookings
         .filter((booking) => maySee(booking, caller))
         .map((booking) => ({
           ...withGuestLanguage(viewBooking(booking, caller, imported), booking, locale),
           ...(unread?.has(booking.id) && { unread: unread.get(booking.id) }),
-          ...(part && { money: booking.isBlocked ? null : (money?.of(booking) ?? null) }),
+          ...(part && { money: showsMoneyOf(booking) ? (money?.of(booking) ?? null) : null }),
           ...(unanswered && !booking.isBlocked && viewUnanswered(unanswered.of(booking))),
         }))
         .filter((view) => from === undefined || datesOf(view).endDate >= from);

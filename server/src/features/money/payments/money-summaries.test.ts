@@ -43,15 +43,18 @@ it('a part that nobody paid in time makes it late, until the stay is called off'
   expect(await read()).toMatchObject({ isLate: false, next: null });
 });
 
-it('blocks have none, nor has any booking for whoever is no admin, and who does not ask is told nothing', async () => {
+it('blocks have none, nor has any booking for whoever neither manages nor has it, and who does not ask is told nothing', async () => {
   const id = await site.confirmed();
   await site.admin.bookings.block({ body: { startDate: '2027-09-01', endDate: '2027-09-02' } });
   const listed = await site.admin.bookings.list({ query: { with: 'money' } });
   expect(listed.map(({ money }) => money === null)).toEqual([false, true]);
-  for (const other of [site.guest, site.anyone]) {
+  const { client: stranger } = await site.signIn({ role: 'USER', emailConfirmed: true });
+  for (const other of [stranger, site.anyone]) {
     const listedByOther = await other.bookings.list({ query: { with: 'money' } });
     expect(listedByOther.map(({ money }) => money)).toEqual([null, null]);
   }
+  const listedByGuest = await site.guest.bookings.list({ query: { with: 'money' } });
+  expect(listedByGuest.map(({ money }) => money)).toEqual([listed[0]?.money, null]);
   const [first] = await site.admin.bookings.list();
   expect(first && 'money' in first).toBe(false);
   expect('money' in (await site.admin.bookings.get({ params: { id } }))).toBe(false);

@@ -1,6 +1,10 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { MoneySummary } from '@approdo/shared/contract/bookings/money-summary';
 import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
+import { sayEuros } from '@approdo/shared/domain/base/money/money';
 import { canAskCancellation, canBeWithdrawn, overallStatusOf } from '@approdo/shared/domain/stays/booking';
 import { Banner } from '../../../ui/banner.tsx';
 import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';
@@ -45,19 +49,23 @@ type OwnRequestProps = {
 };
 
 function OwnRequest({ booking, today, actions }: OwnRequestProps) {
-  const { language, booking: texts, stayMessages } = useTexts();
+  const { language, booking: texts, stayMessages, onTheWay } = useTexts();
   const words = texts.own;
-  const { startDate, endDate, unread = 0 } = booking;
+  const { startDate, endDate, unread = 0, money } = booking;
   const status = overallStatusOf(booking);
+  const price = money?.byAgreement ? onTheWay.byAgreement : money?.total != null && sayEuros(money.total, language);
+  const due = money?.next && sayDue(money.next, { isLate: money.isLate, language, words: onTheWay.waits });
   return (
     <li>
       <a className={styles.dates} href={addressIn(language, `/booking/${booking.id}`)}>
         {formatLocalDate(startDate, language)} – {formatLocalDate(endDate, language)}
       </a>
       <span>{sayParty(booking, words)}</span>
+      {price && <span>{price}</span>}
       <span className={styles.status} data-status={status}>
-        {words.status[status]}
+        {status === 'PENDING' ? onTheWay.waits.answer : words.status[status]}
       </span>
+      {due && <strong>{due}</strong>}
       {unread > 0 && (
         <a className={styles.unread} href={`${addressIn(language, `/booking/${booking.id}`)}#${MESSAGES_ID}`}>
           {stayMessages.unread(unread)}
@@ -71,6 +79,20 @@ function OwnRequest({ booking, today, actions }: OwnRequestProps) {
       />
     </li>
   );
+}
+
+type DueOptions = {
+  readonly isLate: boolean;
+  readonly language: Language;
+  readonly words: IslandTexts['onTheWay']['waits'];
+};
+
+function sayDue(
+  { amount, dueDate }: NonNullable<MoneySummary['next']>,
+  { isLate, language, words }: DueOptions,
+): string {
+  const say = isLate ? words.latePayment : words.payment;
+  return say(sayEuros(amount, language), sayLocalDate(dueDate, language));
 }
 
 function sayParty({ numberOfGuests = 1, linen }: Booking, words: IslandTexts['booking']['own']): string {

@@ -1,10 +1,13 @@
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { useCallback, useEffect, useState } from 'react';
-import { onSessionChange } from '../../../session/browser-session.ts';
+import { onSessionChange, readSession } from '../../../session/browser-session.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { bookingCalls } from '../booking-client.ts';
 
-/** The visitor's view of bookings: initially those of the page, refetched on session changes and by `reload`. */
+/**
+ * The visitor's view of bookings, with the money of own stays: initially those of the page, refetched on session changes
+ * and by `reload`.
+ */
 export function useBookings(initial: readonly Booking[]) {
   const { loadFailed } = useTexts().booking;
   const [bookings, setBookings] = useState(initial);
@@ -13,7 +16,7 @@ export function useBookings(initial: readonly Booking[]) {
   /** Resolves with the current bookings; undefined on failure, which sets `failure`. */
   const reload = useCallback(async (): Promise<readonly Booking[] | undefined> => {
     try {
-      const loaded = await bookingCalls.list();
+      const loaded = await bookingCalls.list({ query: readSession() ? { with: 'money' } : {} });
       setBookings(loaded);
       setFailure(undefined);
       return loaded;
