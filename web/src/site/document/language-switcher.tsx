@@ -6,13 +6,13 @@ import styles from './language-switcher.module.css';
 
 type LanguageSwitcherProps = {
   readonly languages: readonly Language[];
-  readonly view: Pick<PageView, 'versions' | 'instead' | 'readsQuery' | 'isByLink'>;
+  readonly view: Pick<PageView, 'versions' | 'instead' | 'readsQuery' | 'keepsQuery' | 'isByLink'>;
 };
 
 /** Links to the same page in each offered language, or to that language's blog or home; nothing for one language. */
 export function LanguageSwitcher({
   languages,
-  view: { versions, instead, readsQuery, isByLink },
+  view: { versions, instead, readsQuery, keepsQuery, isByLink },
 }: LanguageSwitcherProps) {
   const { language: current, layout } = usePageTexts();
   if (languages.length < 2 || readsQuery) return null;
@@ -24,7 +24,7 @@ export function LanguageSwitcher({
           href={addressIn(language, versions[language] ?? instead)}
           lang={language}
           hrefLang={language}
-          {...(isByLink && { 'data-fragment': '' })}
+          {...((keepsQuery || isByLink) && { 'data-same-link': '' })}
           {...(language === current && { 'aria-current': 'true' as const })}
         >
           <span aria-hidden="true">{language}</span>

@@ -129,12 +129,15 @@ describe('the switcher', () => {
     expect(addresses).toEqual(['/blog/in-traghetto', '/en/blog/by-ferry', '/de/blog', '/fr/blog']);
   });
 
-  test.each(['/login', '/register', '/confirm-email', '/reset-password'])(
-    'is not on %s, which reads its query',
-    async (address) => {
-      expect(linksOf(await read(address))).toEqual([]);
-    },
-  );
+  test.each(['/login', '/register'])('is on %s, and its links get the query of the page', async (address) => {
+    const html = await read(address);
+    expect(linksOf(html).map(([href]) => href)).toEqual([address, `/en${address}`, `/de${address}`, `/fr${address}`]);
+    expect(html.match(/data-same-link/g)).toHaveLength(4);
+  });
+
+  test.each(['/confirm-email', '/reset-password'])('is not on %s, which reads its query', async (address) => {
+    expect(linksOf(await read(address))).toEqual([]);
+  });
 
   test('is nowhere while there is one language', async () => {
     const html = await read('/booking', { language: 'it', languages: ['it'] });

@@ -37,7 +37,9 @@ export type PageView = {
   readonly instead: '/' | '/blog';
   /** Whether the content depends on the query, which would be lost in another language. */
   readonly readsQuery?: boolean;
-  /** Whether it is reached only by a link. */
+  /** Whether the same page in another language is to have the same query and fragment. */
+  readonly keepsQuery?: boolean;
+  /** Whether it is reached only by a link, of which another language needs the same. */
   readonly isByLink?: boolean;
   /** The authors' links in its content. */
   readonly links?: readonly string[];
@@ -116,14 +118,15 @@ type FixedPage = {
   readonly head: (texts: PageTexts) => PageHead;
   readonly Component: ComponentType<{ readonly texts: PageTexts }>;
   readonly readsQuery?: boolean;
+  readonly keepsQuery?: boolean;
   readonly isByLink?: boolean;
 };
 
 /** A page whose text is part of the program. */
 export function defineFixedPage({ path, language, head, Component, ...options }: FixedPage): SitePage {
-  const { readsQuery = false, isByLink = false } = options;
+  const { readsQuery = false, keepsQuery = false, isByLink = false } = options;
   const versions = language ? { [language]: path } : inEachLanguage(path);
-  const fixedView = { versions, instead: '/', readsQuery, isByLink } as const;
+  const fixedView = { versions, instead: '/', readsQuery, keepsQuery, isByLink } as const;
   return {
     path,
     async open({ request, texts }) {
