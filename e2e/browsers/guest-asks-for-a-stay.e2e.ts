@@ -66,19 +66,15 @@ test('a guest looks around, opens an account and asks for a stay', async ({ pers
     await person.arriveAt(/^\/pages\/registrazione-richiesta/);
   });
 
-  await test.step('the link in her letter leads back to her request, where all of it still is', async () => {
+  await test.step('the link in her letter confirms her address and sends her request, at one press', async () => {
     await person.open(linkIn(await waitForMail(site.dataDir, guest.email, /conferma/i)));
-    await person.press('button', 'Conferma il mio indirizzo');
-    await person.arriveAt(/#richiesta$/);
-    await form.seeValue('Check-in', checkIn);
-    await form.seeValue('Check-out', checkOut);
-    await form.seeValue('Note', 'Arriviamo la sera.');
-    await form.press('button', 'Invia richiesta');
+    await person.press('button', 'Conferma e invia la richiesta');
     await person.see('text', /Richiesta di Prenotazione inviata!/);
   });
 
   await test.step('it stands among her stays, and the owner has a letter', async () => {
-    await person.see('text', 'In attesa');
+    await person.open(`${site.origin}/booking`);
+    await person.see('text', 'In attesa di risposta');
     await waitForMail(site.dataDir, guest.email, /richiesta/i);
     const letter = await waitForMail(site.dataDir, owner.email, /richiesta/i);
     expect(letter.text).toContain('Arriviamo la sera.');

@@ -164,6 +164,7 @@ export const STORIES_OF_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'web/src/site/operations/own-data': ['accounts/profile'],
   'web/src/site/pages/home': ['content/visit'],
   'web/src/site/pages/profile': ['accounts/profile'],
+  'web/src/site/pages/sign-in': ['bookings/request-a-stay', 'accounts/access'],
   'web/src/site/pages/stay': [
     'bookings/open-a-stay-offline',
     'bookings/live-a-stay',

@@ -25,14 +25,14 @@ test('a visitor becomes a guest and asks for the days she picked', { tag: ['@eac
     await page.getByLabel('Note').fill('Arriviamo la sera.');
   });
 
-  await test.step('sending asks her to sign in; she has no account yet', async () => {
+  const saved = page.getByText(/^Le tue date sono salvate: .*, 1 ospite, .*€$/);
+  await test.step('sending asks her to sign in; she has no account yet, and sees that her dates are kept', async () => {
     await form.getByRole('button', { name: 'Invia richiesta' }).click();
     await expect(page).toHaveURL(/\/login\?from=/);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Registrati|registrati/ })
-      .click();
+    await expect(saved).toBeVisible();
+    await page.getByText('È la prima volta?').getByRole('link', { name: 'Registrati' }).click();
     await expect(page).toHaveURL(/\/register/);
+    await expect(saved).toBeVisible();
     await page.getByLabel('Nome', { exact: true }).fill(guest.name);
     await page.getByLabel('E-mail').fill(guest.email);
     await page.getByLabel('Password', { exact: true }).fill(guest.password);
@@ -44,37 +44,30 @@ test('a visitor becomes a guest and asks for the days she picked', { tag: ['@eac
       page.getByRole('button', { name: 'Registrati' }).click(),
     ]);
     await expect(page).toHaveURL(/\/pages\/registrazione-richiesta/);
+    const step = 'Manca un passo: apri la mail e conferma. La tua richiesta parte da lì.';
+    await expect(page.getByText(step)).toBeVisible();
   });
 
   const mailed = await page.context().newPage();
-  await test.step('the link in her mail, opened in another tab, leads back to her request', async () => {
+  await test.step('the link in her mail, opened in another tab, confirms and sends at one press', async () => {
     await mailed.goto(linkIn(await waitForMail(site.dataDir, guest.email, /conferma/i)));
-    await mailed.getByRole('button', { name: 'Conferma il mio indirizzo' }).click();
-    await expect(mailed).toHaveURL(/\/#richiesta$/);
-    await expect(mailed.getByText(/confermat/i).first()).toBeVisible();
+    await expect(mailed.getByRole('region', { name: 'La tua richiesta' })).toContainText('1 ospite');
+    await mailed.getByRole('button', { name: 'Conferma e invia la richiesta' }).click();
+    const title = mailed.getByRole('heading', { name: 'Richiesta di Prenotazione inviata!' });
+    await expect(title).toBeFocused();
+    await expect(mailed.getByText('Ti rispondiamo entro 48 ore')).toBeVisible();
+    await expect(mailed.getByRole('link', { name: 'Vedi la tua richiesta' })).toHaveAttribute('href', /^\/booking\/./);
   });
 
-  await test.step('the tab that waited knows, and leads on as well', async () => {
+  await test.step('the tab that waited knows, and leads to the request and an empty form', async () => {
     await expect(page.getByText('Il tuo indirizzo e-mail è confermato.')).toBeVisible();
     await page.getByRole('link', { name: 'Continua' }).click();
-    await expect(page).toHaveURL(/\/#richiesta$/);
-  });
-
-  await test.step('all of it is still there, and the request goes out', async () => {
-    await page.goto('/booking');
-    await expect(page.getByLabel('Check-in', { exact: true })).toHaveValue(checkIn);
-    await expect(page.getByLabel('Check-out', { exact: true })).toHaveValue(checkOut);
-    await expect(page.getByLabel('Note')).toHaveValue('Arriviamo la sera.');
-    await page.getByRole('button', { name: 'Invia richiesta' }).click();
-    const banner = page.getByText('Richiesta di Prenotazione inviata!');
-    await expect(banner).toBeVisible();
-    await expect(banner).toBeHidden({ timeout: 6_000 });
-    await expect(page.getByText('In attesa').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/booking$/);
+    const own = page.getByRole('region', { name: 'Le tue richieste' });
+    await expect(own.getByText('In attesa di risposta')).toBeVisible();
+    await expect(own).toContainText('€');
+    await expect(page.getByLabel('Check-in', { exact: true })).toHaveValue('');
     await expect(page.getByRole('button', { name: 'Cancella la bozza' })).toHaveCount(0);
-  });
-
-  await test.step('what is sent is no longer a draft, in the other tab neither', async () => {
-    await expect(mailed.getByLabel('Check-in', { exact: true })).toHaveValue('');
     await mailed.close();
   });
 
@@ -103,6 +96,7 @@ test('who confirms on her phone finds her request on the laptop that waited', as
   const phone = await visit(linkIn(await waitForMail(site.dataDir, guest.email, /conferma/i)));
   await phone.getByRole('button', { name: 'Conferma il mio indirizzo' }).click();
   await expect(phone.getByText(/confermat/i).first()).toBeVisible();
+  await expect(phone.getByText('Torna dove hai compilato la richiesta: è ancora lì')).toBeVisible();
   await expect(phone.getByRole('link', { name: 'Continua' })).toHaveAttribute('href', '/login?from=%2Fbooking');
 
   await expect(page.getByText('Il tuo indirizzo e-mail è confermato.')).toHaveCount(0);

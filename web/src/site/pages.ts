@@ -1,6 +1,5 @@
 import { desktopLoginPage } from './accounts/desktop-login/desktop-login-page.tsx';
 import { accountPages } from './accounts/sign-in/account-pages.tsx';
-import { afterRegistration } from './accounts/sign-in/after-registration.tsx';
 import { cleaningPage } from './bookings/cleaning/cleaning-page.tsx';
 import { bookingPage } from './bookings/request/booking-page.tsx';
 import { blogPage } from './content/blog/blog-page.tsx';
@@ -12,6 +11,8 @@ import { contactPage } from './messages/contact/contact-page.tsx';
 import type { SitePage } from './page/page.ts';
 import { homePage } from './pages/home/home-page.tsx';
 import { profilePage } from './pages/profile/profile-page.tsx';
+import { afterRegistration } from './pages/sign-in/after-registration.tsx';
+import { signInPages } from './pages/sign-in/sign-in-pages.tsx';
 import { stayPage } from './pages/stay/stay-page.tsx';
 
 /** Every address of the site (SPEC.md section 2); any other is a 404. */
@@ -28,5 +29,6 @@ export const pages: readonly SitePage[] = [
   postPage,
   defineWritingPage([afterRegistration]),
   profilePage,
+  ...signInPages,
   ...accountPages,
 ];

@@ -40,7 +40,13 @@ export type Session = z.output<typeof session>;
 const LINK_INVALID = encodeMessage(say('linkInvalid'));
 const mailedToken = z.string(LINK_INVALID).min(1, LINK_INVALID).max(200, LINK_INVALID);
 
-export const registration = z.object({ name: personName, email, password: newPassword });
+export const registration = z.object({
+  name: personName,
+  email,
+  password: newPassword,
+  /** Whether a request waits in the browser for this account: the mailed link then carries that, for other browsers. */
+  isForRequest: z.boolean(encodeMessage(say('choiceMissing'))).optional(),
+});
 export const credentials = z.object({ email, password: secret });
 /** An invalid device counts as none: it must not lock anybody out. */
 export const sentDevice = deviceToken.optional().catch(undefined);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { startOfDayInRome, startOfNextDayInRome, todayInRome } from '../base/date/local-date.ts';
-import { expiryOf, expiryWarningOf, nearsExpiry } from './expiry.ts';
+import { answerHoursOf, expiryOf, expiryWarningOf, nearsExpiry } from './expiry.ts';
 
 function expiry(requestedAt: string, startDate: string, requestHours: number): string {
   return expiryOf({ requestedAt: new Date(requestedAt), startDate, requestHours }).toISOString();
@@ -127,4 +127,12 @@ describe('a quarter of the time', () => {
   test('is none of what may wait for ever', () => {
     expect(nearsExpiry({ createdAt: waiting.createdAt }, new Date('2030-01-01'))).toBe(false);
   });
+});
+
+test.each([
+  ['until it expires', '2027-03-02T10:00:00.000Z', 24],
+  ['in at least an hour, however soon it expires', '2027-03-01T10:20:00.000Z', 1],
+  ['in two days where it never does', undefined, 48],
+])('a guest is promised an answer %s', (_, expiresAt, hours) => {
+  expect(answerHoursOf({ createdAt: '2027-03-01T10:00:00.000Z', expiresAt })).toBe(hours);
 });

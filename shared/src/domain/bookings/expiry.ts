@@ -16,6 +16,18 @@ export function expiryOf({ requestedAt, startDate, requestHours }: RequestTerms)
   return new Date(Math.min(requestedAt.getTime() + requestHours * MS_PER_HOUR, latest.getTime()));
 }
 
+/** Within how many hours a request is answered where the owner sets none. */
+export const USUAL_ANSWER_HOURS = 48;
+
+/** Within how many whole hours a request is answered, at least one: before it expires, or in the usual time. */
+export function answerHoursOf({
+  createdAt,
+  expiresAt,
+}: { readonly [Field in keyof Waiting]?: string | undefined }): number {
+  if (createdAt === undefined || expiresAt === undefined) return USUAL_ANSWER_HOURS;
+  return Math.max(1, Math.floor((Date.parse(expiresAt) - Date.parse(createdAt)) / MS_PER_HOUR));
+}
+
 type Waiting = { readonly createdAt: string; readonly expiresAt: string };
 
 /** When a quarter of the waiting time of a request is left. */

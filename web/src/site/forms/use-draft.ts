@@ -17,6 +17,8 @@ type DraftOptions<Draft> = {
   readonly blank: Draft;
   /** Whether a field of the page belongs to the draft; by default, if `blank` has it. */
   readonly isField?: (name: string) => boolean;
+  /** What any typing resets. */
+  readonly edited?: Partial<Draft>;
   /** The fields to fill with the signed-in user's name and address, if they are empty. */
   readonly account: { readonly [Part in 'name' | 'email']: keyof Draft & string };
 };
@@ -36,10 +38,10 @@ export type DraftState<Draft> = {
  * Pass the same options on every render.
  */
 export function useDraft<Draft extends object>(options: DraftOptions<Draft>): DraftState<Draft> {
-  const { blank, account: names } = options;
+  const { blank, account: names, edited } = options;
   const typed = useOwnTyped(options);
   const account = useSession()?.user;
-  const [store] = useState(() => createStore(options));
+  const [store] = useState(() => draftStoreOf(options));
   const [draft, setDraft] = useState(blank);
   const [isSaved, setSaved] = useState(false);
   const newest = useRef(blank);
@@ -56,11 +58,12 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>): Dr
   // Before the next keystroke, which would overwrite what is read here.
   useLayoutEffect(() => {
     const saved = store.read(new Date())?.fields;
-    const next = { ...newest.current, ...saved, ...typed };
+    const isTyped = Object.keys(typed).length > 0;
+    const next = { ...newest.current, ...saved, ...typed, ...(isTyped && edited) };
     show(next);
-    if (Object.keys(typed).length > 0) save(next);
+    if (isTyped) save(next);
     else setSaved(saved !== undefined);
-  }, [store, typed, show, save]);
+  }, [store, typed, edited, show, save]);
 
   useEffect(() => {
     if (account) show(withAccount(newest.current, names, account));
@@ -114,6 +117,7 @@ function isFocused(field: string): boolean {
   return activeElement instanceof HTMLInputElement && activeElement.name === field;
 }
 
-function createStore<Draft>({ key, fields }: DraftOptions<Draft>) {
+/** Where drafts of these options are stored, for what reads them outside of their form. */
+export function draftStoreOf<Draft>({ key, fields }: Pick<DraftOptions<Draft>, 'key' | 'fields'>) {
   return createDraftStore({ storage: findStorage('localStorage'), key, fields, lifetimeMs: DRAFT_LIFETIME_MS });
 }

@@ -16,6 +16,7 @@ import { ConfirmEmail } from '../accounts/sign-in/confirm-email.tsx';
 import { ConfirmationWatch } from '../accounts/sign-in/confirmation-watch.tsx';
 import { DisownForm } from '../accounts/sign-in/disown-form.tsx';
 import { RegisterForm } from '../accounts/sign-in/register-form.tsx';
+import { AfterSending } from '../bookings/request/after-sending.tsx';
 import { BookingIsland } from '../bookings/request/booking-island.tsx';
 import { ReviewForm } from '../bookings/reviews/review-form.tsx';
 import { ReviewsIsland } from '../bookings/reviews/reviews-island.tsx';
@@ -180,6 +181,9 @@ function islandStates(): Readonly<Record<string, IslandState>> {
     'a link that is not whole': { element: <ConfirmEmail />, act: submit, until: '[role="alert"]' },
     'a confirmed address': { element: <ConfirmationWatch /> },
     'a link that disowns nothing': { element: <DisownForm />, act: submit, until: '[role="alert"]' },
+    'a request that arrived': {
+      element: <AfterSending arrived={{ kind: 'REQUESTED', booking: aBooking(), total: null }} money={undefined} />,
+    },
     'a booking with requests of one’s own': { element: <BookingIsland {...booking} /> },
     'a request that is asked to be withdrawn': { element: <BookingIsland {...booking} />, act: pressLast },
     'a message as it is written': { element: <ContactIsland />, act: () => fillIn({ message: '…' }) },

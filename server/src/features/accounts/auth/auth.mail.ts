@@ -9,6 +9,8 @@ type MailedLink = {
   readonly token: string;
   /** The language of the call that requested it. */
   readonly language: Language;
+  /** Whether a request waits for the account in the browser that opened it. */
+  readonly isForRequest?: boolean | undefined;
 };
 
 /*
@@ -20,10 +22,10 @@ type MailedLink = {
 /** Letters that lead to an account. */
 export const AUTH_LETTERS = ['CONFIRM_EMAIL', 'RESET_PASSWORD'] as const;
 
-export function confirmationMail({ user, token, language }: MailedLink): OutgoingLetter {
+export function confirmationMail({ user, token, language, isForRequest }: MailedLink): OutgoingLetter {
   const proof = new URLSearchParams({ token, email: user.email });
   const facts = {
-    collegamento: `/confirm-email?${proof}`,
+    collegamento: `/confirm-email?${proof}${isForRequest ? '#request' : ''}`,
     disconosci: `/disown?${proof}`,
     nome: nameForStranger(user.name),
     quando: sayInstantDateTime(user.created_at, language),

@@ -19,6 +19,13 @@ describe('registering', () => {
     expect(mail?.body).toContain(`${site.origin}/confirm-email?token=`);
   });
 
+  test('on the way to a request says so in the link, for whoever opens it in another browser', async () => {
+    await site.anyone.auth.register({ body: { ...ada, isForRequest: true } });
+    await site.anyone.auth.register({ body: { ...ada, email: 'eva@example.com' } });
+    const links = (await site.deliverMail()).map(({ body }) => /\S+\/confirm-email\?\S+/.exec(body)?.[0] ?? '');
+    expect(links.map((link) => new URL(link).hash)).toEqual(['#request', '']);
+  });
+
   test('takes neither a role nor a confirmation from the body', async () => {
     const response = await fetch(`${site.origin}/api/auth/register`, {
       method: 'POST',

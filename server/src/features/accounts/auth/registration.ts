@@ -9,7 +9,13 @@ import { confirmationMail } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';
 import { issueMailedToken } from './mailed-tokens.ts';
 
-export type Registration = { readonly name: string; readonly email: string; readonly password: string };
+export type Registration = {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  /** Whether a request waits for the account in the browser that opens it. */
+  readonly isForRequest?: boolean | undefined;
+};
 
 type RegistrationInput = Registration & { readonly sender: Sender };
 
@@ -17,7 +23,7 @@ type RegistrationInput = Registration & { readonly sender: Sender };
 export function createRegistration({ database, clock, limits, passwords, admit, queueLetter, wakeSenders }: AuthParts) {
   async function openUnconfirmed(
     trx: Trx,
-    { name, email, sender }: RegistrationInput,
+    { name, email, isForRequest, sender }: RegistrationInput,
     passwordHash: string,
   ): Promise<Session> {
     const id = makeId();
@@ -34,7 +40,7 @@ export function createRegistration({ database, clock, limits, passwords, admit, 
     await auditNewAccount({ trx, clock, userId: id, by: { userId: id, name } }, 'USER');
     await keepAcceptance(trx, { way: 'REGISTRATION', email, now: clock.now() });
     const token = await issueMailedToken(trx, clock, { userId: id, purpose: 'CONFIRM_EMAIL' });
-    await queueLetter(trx, confirmationMail({ user, token, language: sender.language }));
+    await queueLetter(trx, confirmationMail({ user, token, language: sender.language, isForRequest }));
     return { ...(await admit(trx, { user, by: 'REGISTERED', sender })), user: viewUser(user) };
   }
 

@@ -3,28 +3,21 @@ import { Island } from '../../page/island.tsx';
 import { defineFixedPage, type SitePage } from '../../page/page.ts';
 import { type PageTexts, usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './account-pages.module.css';
-import { ConfirmEmail } from './confirm-email.tsx';
 import { DisownForm } from './disown-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
-import { LoginForm } from './login-form.tsx';
-import { RegisterForm } from './register-form.tsx';
 import { ResendConfirmationForm } from './resend-confirmation-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 /** An account page, by the name of its texts. */
 type Name = Exclude<keyof PageTexts['accountPages'], 'needsScript'>;
 
-/** Where the visitor came from, or what a letter proves. */
-const READ_THEIR_QUERY = ['/login', '/register', '/confirm-email', '/disown', '/reset-password'];
+/** What a letter proves. */
+const READ_THEIR_QUERY = ['/confirm-email', '/disown', '/reset-password'];
+
+/** Where the query only says where the visitor came from, which holds in another language too. */
+const KEEP_THEIR_QUERY = ['/login', '/register'];
 
 export const accountPages = [
-  accountPage('/login', 'login', () => <Island name="login" wake="near" Component={LoginForm} props={{}} />),
-  accountPage('/register', 'register', () => (
-    <Island name="register" wake="near" Component={RegisterForm} props={{}} />
-  )),
-  accountPage('/confirm-email', 'confirmEmail', () => (
-    <Island name="confirm" wake="near" Component={ConfirmEmail} props={{}} />
-  )),
   accountPage('/disown', 'disown', () => <Island name="disown" wake="near" Component={DisownForm} props={{}} />),
   accountPage('/resend-confirmation', 'resendConfirmation', () => (
     <Island name="resend" wake="near" Component={ResendConfirmationForm} props={{}} />
@@ -42,6 +35,7 @@ export function accountPage(path: string, name: Name, Form: ComponentType): Site
   return defineFixedPage({
     path,
     readsQuery: READ_THEIR_QUERY.includes(path),
+    keepsQuery: KEEP_THEIR_QUERY.includes(path),
     head: ({ accountPages: texts }) => ({
       title: texts[name].title,
       description: texts[name].description,

@@ -13,7 +13,8 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { AccountForm } from './account-form.tsx';
 import { leaveSignIn, useLeaveIfSignedIn } from './leave-sign-in.ts';
 import type { SecondStep } from './second-step.tsx';
-import { StageLinks } from './stage-links.tsx';
+import styles from './stage-links.module.css';
+import { StageLink, StageLinks } from './stage-links.tsx';
 
 /** Address and password, or a passkey; then in their place a second proof, if the password is not enough. */
 export function LoginForm() {
@@ -87,6 +88,7 @@ function FirstStep({ start, passkey, onSession, onSecondProof }: FirstProps) {
   const { faults } = submission;
   return (
     <>
+      <FirstTime />
       <AccountForm
         submission={{ ...submission, failure: passkey.failure ?? submission.failure ?? why }}
         button={account.login.send}
@@ -123,7 +125,19 @@ function FirstStep({ start, passkey, onSession, onSecondProof }: FirstProps) {
           error={faults.password}
         />
       </AccountForm>
-      <StageLinks stages={{ '/forgot-password': account.login.forgotten, '/register': account.login.noAccount }} />
+      <StageLinks stages={{ '/forgot-password': account.login.forgotten }} />
     </>
+  );
+}
+
+/** The way to register, where a guest without an account looks first. */
+function FirstTime() {
+  const { before, link, after } = useTexts().onTheWay.firstTime;
+  return (
+    <p className={styles.before}>
+      {before}
+      <StageLink path="/register" text={link} />
+      {after}
+    </p>
   );
 }

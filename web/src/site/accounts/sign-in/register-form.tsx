@@ -1,4 +1,4 @@
-import { registration } from '@approdo/shared/contract/accounts/auth';
+import { registration, type Session } from '@approdo/shared/contract/accounts/auth';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import type { z } from 'zod';
 import { writeSession } from '../../../session/browser-session.ts';
@@ -17,14 +17,25 @@ import { StageLinks } from './stage-links.tsx';
 
 const NEXT_PAGE = '/pages/registrazione-richiesta';
 
-export function RegisterForm() {
+type Props = {
+  /** Whether a request waits for the account in this browser. */
+  readonly isForRequest?: () => boolean;
+  /** Called with the new account before the page is left. */
+  readonly onRegistered?: (user: Session['user']) => void;
+};
+
+export function RegisterForm({ isForRequest, onRegistered }: Props) {
   useLeaveIfSignedIn();
   const { language, account, forms } = useTexts();
   const words = account.register;
   const submission = useSubmission({
     read: (form) => readRegistration(form, words),
-    send: async (body) => {
-      writeSession(await authCalls.register({ body }));
+    send: async (account) => {
+      const session = await authCalls.register({
+        body: { ...account, ...(isForRequest?.() && { isForRequest: true }) },
+      });
+      writeSession(session);
+      onRegistered?.(session.user);
       storeReturnPath(language);
       leaveNotice(words.sent);
       location.replace(addressIn(language, NEXT_PAGE));

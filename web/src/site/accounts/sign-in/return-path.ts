@@ -13,19 +13,26 @@ export function signInAddress(language: Language, from: string): string {
   return `${addressIn(language, '/login')}?from=${encodeURIComponent(from)}`;
 }
 
-/** The return path from `from` in the address; anything off the site counts as `/`, in the page's language. */
+/** Home, requests, stays and profile, which every language has at the same path. */
+const IN_EACH_LANGUAGE = /^\/(?:booking(?:\/[^/?#]+)?|profile)?(?:[?#]|$)/;
+
+/**
+ * The return path from `from` in the address, in the page's language where it is the same path in all; anything off the
+ * site counts as `/`.
+ */
 export function readReturnPath(language: Language): string {
   const from = localPathOrHome(new URLSearchParams(location.search).get('from'));
-  return from === '/' ? addressIn(language, from) : from;
+  const { address } = readLanguage(from);
+  return IN_EACH_LANGUAGE.test(address) ? addressIn(language, address) : from;
 }
 
-/** The address of another stage of signing in, with the return path added after hydration. */
+/** The address of another stage of signing in, with the return path and the fragment added after hydration. */
 export function useStageAddress(path: string): string {
   const { language } = useTexts();
   const address = addressIn(language, path);
   return useSyncExternalStore(
     never,
-    () => withFrom(address, readReturnPath(language)),
+    () => withFrom(address, readReturnPath(language)) + location.hash,
     () => address,
   );
 }

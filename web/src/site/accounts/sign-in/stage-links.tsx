@@ -14,6 +14,7 @@ export function StageLinks({ stages }: StageLinksProps) {
   );
 }
 
-function StageLink({ path, text }: { readonly path: string; readonly text: string }) {
+/** Another stage of signing in. */
+export function StageLink({ path, text }: { readonly path: string; readonly text: string }) {
   return <a href={useStageAddress(path)}>{text}</a>;
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { BOOKING_DRAFT_KEY } from './saved-request.ts';
+import { sentRequest } from './sent-request.ts';
 
 const named = {
   startDate: z.string(),
@@ -16,6 +18,8 @@ const named = {
   language: z.string().default(''),
   /** The key of the last sent request: resending an unchanged draft is the same request. Empty once it is changed. */
   key: z.string().default(''),
+  /** The last sent request. Null once anything of it is changed. */
+  sent: sentRequest.nullable().default(null).catch(null),
 };
 
 const EXTRA = 'extra:';
@@ -43,12 +47,17 @@ const blank: BookingDraft = {
   foundBy: '',
   language: '',
   key: '',
+  sent: null,
 };
 
+/** An edited draft is a new request, with a new key. */
+export const EDITED = { key: '', sent: null } as const;
+
 export const bookingDraft = {
-  key: 'booking',
+  key: BOOKING_DRAFT_KEY,
   fields,
   blank,
+  edited: EDITED,
   isField: (name: string) => name in blank || name.startsWith(EXTRA),
   account: { name: 'guestName', email: 'guestEmail' },
 } as const;

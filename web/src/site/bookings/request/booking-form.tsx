@@ -15,6 +15,8 @@ import { chosenLanguage, type LanguageChoice } from './booking-rules.ts';
 import type { RequestOffer } from './request-offer.ts';
 
 type BookingFormProps = {
+  /** Content in place of the form, once a request was sent. */
+  readonly instead: ReactNode;
   readonly draft: BookingDraft;
   readonly onChange: (change: Partial<BookingDraft>) => void;
   readonly faults: Faults;
@@ -41,12 +43,13 @@ export function BookingForm(props: BookingFormProps) {
   const { draft, onChange, faults, submission, today, maxGuests, offer, languageChoice, messages, price, note } = props;
   const { booking, extras, forms } = useTexts();
   const linenLabel = useLinenLabel(props.linenFee, props.linenPer);
-  const text = (name: Exclude<keyof BookingDraft, 'linen' | ExtraField>) => ({
+  const text = (name: Exclude<keyof BookingDraft, 'linen' | 'sent' | ExtraField>) => ({
     name,
     value: draft[name],
     error: faults[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
+  if (props.instead) return props.instead;
   return (
     <form
       className={styles.form}

@@ -6,6 +6,7 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Rates } from '@approdo/shared/domain/prices/rates';
 import type { StayRuleChecker } from '@approdo/shared/domain/stays/rule-faults';
 import { formatMessage, formatMessages, type MessageOrText } from '@approdo/shared/words/say';
+import { flushSync } from 'react-dom';
 import {
   AvailabilityCalendar,
   lastVisibleWithoutScript,
@@ -23,7 +24,8 @@ import { useDayPrices } from '../../prices/use-day-prices.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Cancellation } from '../cancellation/cancellation.tsx';
 import { OwnRequests } from '../own/own-requests.tsx';
-import { type BookingDraft, bookingDraft } from './booking-draft.ts';
+import { AfterSending } from './after-sending.tsx';
+import { type BookingDraft, bookingDraft, EDITED } from './booking-draft.ts';
 import { BookingForm } from './booking-form.tsx';
 import styles from './booking-island.module.css';
 import { type Availability, findDateFaults, findStay, readRequest } from './booking-rules.ts';
@@ -57,7 +59,7 @@ export function BookingIsland(props: BookingIslandProps) {
   const { today, sameDayTurnover, maxGuests, rates, showsOwnRequests, cancellation, prices } = props;
   const { language, booking, calendar, instant } = useTexts();
   const request = useRequest(props);
-  const { bookings, reload, draft, edit, code, quote, submission, selection, findDayFault } = request;
+  const { bookings, reload, draft, edit, code, quote, submission, arrived, selection, findDayFault } = request;
   const { prices: dayPrices, showMonth } = useDayPrices(props.dayPrices, {
     until: lastVisibleWithoutScript(today),
     follow: isLocalDate(draft.startDate) ? draft.startDate : undefined,
@@ -83,6 +85,7 @@ export function BookingIsland(props: BookingIslandProps) {
       </div>
       <div className={styles.form}>
         <BookingForm
+          instead={arrived && <AfterSending arrived={arrived} money={request.money} onAgain={request.startOver} />}
           draft={draft}
           onChange={edit}
           faults={{ ...submission.faults, ...request.dateFaults }}
@@ -99,7 +102,15 @@ export function BookingIsland(props: BookingIslandProps) {
           }
           sendLabel={isInstant ? instant.book : booking.send}
           languageChoice={request.languageChoice}
-          messages={<RequestMessages submission={submission} success={request.success} outcome={request.outcome} />}
+          messages={
+            <RequestMessages
+              submission={submission}
+              sent={draft.sent}
+              areDatesFaulty={Object.keys(request.dateFaults).length > 0}
+              quote={quote.state}
+              code={code.typed}
+            />
+          }
           price={
             <>
               <QuoteSummary
@@ -113,9 +124,11 @@ export function BookingIsland(props: BookingIslandProps) {
         />
       </div>
       <div className={styles.prices}>
+        {showsOwnRequests && (
+          <OwnRequests bookings={bookings.filter(({ mine }) => mine)} today={today} reload={reload} />
+        )}
         <PriceList rates={rates} prices={prices} />
       </div>
-      {showsOwnRequests && <OwnRequests bookings={bookings.filter(({ mine }) => mine)} today={today} reload={reload} />}
     </div>
   );
 }
@@ -147,7 +160,7 @@ function useRequest({
     read: () => readRequest(draft, { availability, offer, code: code.typed, words }),
     quote,
     key: draft.key,
-    onKey: (key) => change({ key }),
+    onSend: (sent) => change({ key: sent.body.key ?? '', sent }),
     onSent: () => {
       clear();
       code.clear();
@@ -159,11 +172,19 @@ function useRequest({
   return {
     ...{ bookings, loadFailure, reload, draft, isSaved, clear, code, languageChoice },
     ...{ dateFaults, offer, quote, selection, ...sending },
-    /** An edited draft is a new request, with a new key. */
-    edit: (typed: Partial<BookingDraft>) => change({ ...typed, key: '' }),
+    /** Of the stay that was just asked for. */
+    money: bookings.find(({ id }) => id === sending.arrived?.booking.id)?.money,
+    startOver() {
+      flushSync(sending.dismiss);
+      sending.submission.formRef.current?.querySelector('input')?.focus();
+    },
+    edit(typed: Partial<BookingDraft>) {
+      sending.dismiss();
+      change({ ...typed, ...EDITED });
+    },
     typeCode: (typed: string) => {
       code.change(typed);
-      if (draft.key !== '') change({ key: '' });
+      if (draft.key !== '') change(EDITED);
     },
     findDayFault:
       judge &&

@@ -338,3 +338,122 @@ describe('a stay that is confirmed at once', () => {
     expect(sent()[0]?.body.instant).toBeUndefined();
   });
 });
+
+describe('after a request was sent', () => {
+  const EXPIRING = { ...BOOKING, createdAt: '2026-11-05T10:00:00.000Z', expiresAt: '2026-11-06T10:00:00.000Z' };
+  const answered = (booking: object, listed: readonly object[] = []) =>
+    show(({ path, query, body }) => {
+      if (!path.endsWith('/bookings')) return undefined;
+      if (Object.keys(body).length > 0) return [201, { numberOfGuests: 2, ...booking }];
+      return [200, query.get('with') === 'money' ? listed : []];
+    });
+
+  async function send(): Promise<void> {
+    fillStay();
+    fillIn({ numberOfGuests: '2' });
+    await shows('Totale630 €');
+    press('Invia richiesta');
+    await shows('Richiesta di Prenotazione inviata!');
+  }
+
+  test('a panel in place of the form says what was asked and what happens next, and is read out', async () => {
+    answered(EXPIRING);
+    await send();
+    expect(document.querySelector('form')).toBeNull();
+    expect(document.activeElement).toBe(find('section h2'));
+    expect(find('section h2').textContent).toBe('Richiesta di Prenotazione inviata!');
+    for (const sentence of [
+      'La esamineremo e, una volta approvata, riceverai un’e-mail di conferma.',
+      '12–19 dicembre 2026, 2 ospiti, 630 €',
+      'Ti rispondiamo entro 24 ore',
+    ])
+      expect(text()).toContain(sentence);
+    const link = [...document.querySelectorAll('a')].find((one) => one.textContent === 'Vedi la tua richiesta');
+    expect(link?.getAttribute('href')).toBe('/booking/b1');
+  });
+
+  test('the next one begins with the empty form, in its first field', async () => {
+    answered(BOOKING);
+    await send();
+    expect(text()).toContain('Ti rispondiamo entro 48 ore');
+    press('Chiedi un altro periodo');
+    expect(text()).not.toContain('Richiesta di Prenotazione inviata!');
+    expect(document.activeElement).toBe(find('[name="startDate"]'));
+    expect(find<HTMLInputElement>('[name="startDate"]').value).toBe('');
+  });
+
+  test('one that is confirmed at once says what is to be paid now', async () => {
+    const money = { total: 630_00, byAgreement: false, paid: 0, missing: 630_00, isLate: false };
+    const next = { kind: 'DEPOSIT', amount: 200_00, dueDate: '2026-11-08' };
+    const confirmed = { ...BOOKING, status: 'CONFIRMED', instant: true };
+    show(({ path, query, body }) => {
+      if (path.endsWith('/quote')) {
+        return [200, { ...QUOTE, instant: { canBe: true, reasons: [], deposit: null } }];
+      }
+      if (Object.keys(body).length > 0) return [201, confirmed];
+      const isListed = query.get('with') === 'money' && sent().length > 0;
+      return isListed ? [200, [{ ...confirmed, money: { ...money, next } }]] : undefined;
+    });
+    fillStay();
+    await shows('Prenota ora');
+    press('Prenota ora');
+    await shows('Da pagare ora: 200 €, entro l’8 novembre 2026');
+    expect(text()).not.toContain('Ti rispondiamo entro');
+  });
+});
+
+describe('a request that its guest has to sign in for', () => {
+  type Stored = { readonly fields: { readonly sent: { readonly body: object; readonly userId?: string } | null } };
+  const readStored = (): Stored => JSON.parse(localStorage.getItem('approdo:draft:booking') ?? '{}');
+
+  async function sendAsVisitor(): Promise<string[]> {
+    clearSession();
+    const left: string[] = [];
+    const { origin, pathname } = globalThis.location;
+    vi.stubGlobal('location', { origin, pathname, assign: (to: string) => left.push(to) });
+    fillStay();
+    await shows('Totale630 €');
+    expect(readStored().fields.sent).toBeNull();
+    press('Invia richiesta');
+    await expect.poll(() => left).toHaveLength(1);
+    return left;
+  }
+
+  test('is kept as it was sent, as nobody’s, and leads to sign in; what is only typed is not', async () => {
+    show();
+    expect(await sendAsVisitor()).toEqual(['/login?from=%2F%23richiesta#date-salvate']);
+    expect(sent()).toEqual([]);
+    expect(readStored().fields.sent).toMatchObject({
+      body: { startDate: '2026-12-12', expectedTotal: 630_00, key: expect.stringMatching(/^[0-9a-f]{8}-/) },
+    });
+    expect(readStored().fields.sent?.userId).toBeUndefined();
+    fillIn({ note: 'Con il traghetto' });
+    expect(readStored().fields.sent).toBeNull();
+  });
+
+  test('says on her return what it cost and what it costs now, until she changes it', async () => {
+    let total = 630_00;
+    const priced = ({ path }: Call): Answer | undefined =>
+      path.endsWith('/quote') ? [200, { ...QUOTE, total }] : undefined;
+    show(priced);
+    await sendAsVisitor();
+    total = 650_50;
+    show(priced);
+    await shows('Nel frattempo il prezzo è cambiato: era 630 €, ora è 650,50 €.');
+    fillIn({ note: 'Con il traghetto' });
+    expect(text()).not.toContain('Nel frattempo');
+  });
+
+  test('says that its days are gone, and that its code is to be written again', async () => {
+    show();
+    fillIn({ code: 'AMICI' });
+    await sendAsVisitor();
+    show();
+    await shows('Il codice sconto non viene conservato: scrivilo di nuovo prima di inviare.');
+    const taken = { ...BOOKING, id: 'b2', status: 'CONFIRMED' };
+    show(({ path, body }) =>
+      path.endsWith('/bookings') && Object.keys(body).length === 0 ? [200, [taken]] : undefined,
+    );
+    await shows('Nel frattempo le date della tua richiesta non sono più libere: scegline altre.');
+  });
+});

@@ -1,22 +1,30 @@
+import type { Language } from '@approdo/shared/domain/base/language/language';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
+import { sayEuros } from '@approdo/shared/domain/base/money/money';
 import { Banner } from '../../../ui/banner.tsx';
 import type { Submission } from '../../forms/use-submission.ts';
+import type { QuoteState } from '../../prices/quote/use-quote.ts';
 import { useSession } from '../../session/use-session.ts';
-import { useTexts } from '../../texts/use-texts.ts';
-import type { Outcome } from './use-stay-request.ts';
+import { type IslandTexts, useTexts } from '../../texts/use-texts.ts';
+import type { SentRequest } from './sent-request.ts';
 
 const UNCONFIRMED = 403;
 
-type Props = {
-  readonly submission: Submission;
-  readonly success: string | undefined;
-  readonly outcome: Outcome | undefined;
+type Now = {
+  /** The request as it was last sent, if it did not arrive. */
+  readonly sent: SentRequest | null;
+  readonly areDatesFaulty: boolean;
+  readonly quote: QuoteState;
+  /** The code as typed. */
+  readonly code: string;
 };
 
-/** The messages above the form about the outcome of the request. */
-export function RequestMessages({ submission: { failure, refusedWith }, success, outcome }: Props) {
+type Props = Now & { readonly submission: Submission };
+
+/** The messages above the form about the request: why it was refused, or what changed since it was sent. */
+export function RequestMessages({ submission: { failure, refusedWith }, ...now }: Props) {
   const isConfirmed = useSession()?.user.emailConfirmed;
-  const { language, booking, forms } = useTexts();
+  const { language, booking, forms, onTheWay } = useTexts();
   if (refusedWith === UNCONFIRMED && isConfirmed) {
     return <Banner kind="success">{booking.nowConfirmed}</Banner>;
   }
@@ -30,33 +38,19 @@ export function RequestMessages({ submission: { failure, refusedWith }, success,
       </Banner>
     );
   }
-  if (outcome) return <OutcomeMessage outcome={outcome} />;
-  if (!success) return null;
-  return (
-    <Banner kind="success" isAnswer>
-      <p>
-        <strong>{success}</strong>
-      </p>
-      <p>{booking.afterSent}</p>
-    </Banner>
-  );
+  const changed = sayWhatChanged(now, { language, words: onTheWay });
+  return changed === undefined ? null : <Banner kind="note">{changed}</Banner>;
 }
 
-function OutcomeMessage({ outcome: { kind, id } }: { readonly outcome: Outcome }) {
-  const { language, instant: words } = useTexts();
-  return (
-    <Banner kind="success" isAnswer>
-      {kind === 'ASKED' ? (
-        <p>{words.asked}</p>
-      ) : (
-        <>
-          <p>
-            <strong>{words.confirmed}</strong>
-          </p>
-          <p>{words.afterConfirmed}</p>
-          <a href={addressIn(language, `/booking/${id}`)}>{words.open}</a>
-        </>
-      )}
-    </Banner>
-  );
+type Texts = { readonly language: Language; readonly words: IslandTexts['onTheWay'] };
+
+/** Why a request that was sent and did not arrive cannot go as it was; undefined if it can, or nothing was sent. */
+function sayWhatChanged({ sent, areDatesFaulty, quote, code }: Now, { language, words }: Texts): string | undefined {
+  if (!sent) return undefined;
+  if (areDatesFaulty) return words.datesGone;
+  if (sent.hadCode && code.trim() === '') return words.codeAgain;
+  const { expectedTotal } = sent.body;
+  if (quote.kind !== 'ready' || expectedTotal === undefined || quote.quote.total === expectedTotal) return undefined;
+  const sayTotal = (total: number | null) => (total === null ? words.toAgree : sayEuros(total, language));
+  return words.priceChanged(sayTotal(expectedTotal), sayTotal(quote.quote.total));
 }

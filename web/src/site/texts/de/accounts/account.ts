@@ -13,7 +13,6 @@ export const account = {
     withPasskey: 'Mit Passkey anmelden',
     failed: 'Die Anmeldung hat nicht geklappt',
     forgotten: 'Passwort vergessen?',
-    noAccount: 'Noch kein Konto? Jetzt registrieren',
   },
   secondProof: {
     title: 'Noch ein Schritt',

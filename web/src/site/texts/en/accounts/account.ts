@@ -13,7 +13,6 @@ export const account = {
     withPasskey: 'Sign in with a passkey',
     failed: 'We couldn’t log you in',
     forgotten: 'Forgot your password?',
-    noAccount: 'No account yet? Sign up',
   },
   secondProof: {
     title: 'One more step',

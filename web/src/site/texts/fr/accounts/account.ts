@@ -13,7 +13,6 @@ export const account = {
     withPasskey: 'Se connecter avec une clé d’accès',
     failed: 'La connexion n’a pas abouti',
     forgotten: 'Mot de passe oublié\u00A0?',
-    noAccount: 'Pas encore de compte\u00A0? Inscrivez-vous',
   },
   secondProof: {
     title: 'Encore une étape',

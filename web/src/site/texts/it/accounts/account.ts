@@ -12,7 +12,6 @@ export const account = {
     withPasskey: 'Entra con una passkey',
     failed: 'Login failed',
     forgotten: 'Password dimenticata?',
-    noAccount: 'Non hai un account? Registrati',
   },
   secondProof: {
     title: 'Secondo passaggio',
