@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { addDays, addMonths } from '@approdo/shared/domain/base/date/local-date';
 import { nameDay } from '@approdo/shared/domain/base/date/name-days';
 import { guest } from '../support/api.ts';
 import { inDays } from '../support/days.ts';
@@ -92,7 +92,9 @@ test('a request without days is told as a fault and keeps what was typed, until 
   await form.press('button', 'Invia richiesta');
   await form.seeFault('Check-in', /\p{L}/u);
 
-  const [arrival, departure] = [tenthOfNextMonth(), addDays(tenthOfNextMonth(), 7)];
+  const visible = await person.tab.evaluate(firstVisibleMonth, null);
+  const arrival = addMonths(`${visible}-10`, 1);
+  const departure = addDays(arrival, 7);
   await person.press('button', 'Mese successivo');
   for (const day of [arrival, departure]) await person.press('button', new RegExp(`^${nameDay(day, 'it')}`));
   await form.seeValue('Check-in', arrival);
@@ -102,10 +104,9 @@ test('a request without days is told as a fault and keeps what was typed, until 
   await form.seeValue('E-mail', guest.email);
 });
 
-function tenthOfNextMonth(): LocalDate {
-  const today = inDays(0);
-  const days = Array.from({ length: 45 }, (_, ahead) => inDays(ahead));
-  const tenth = days.find((day) => day.endsWith('-10') && day.slice(0, 7) !== today.slice(0, 7));
-  if (!tenth) throw new Error('no month has a tenth');
-  return tenth;
+/** Runs in a page: the month that the calendar opened on, which is not always that of today. */
+function firstVisibleMonth(): string {
+  const month = document.querySelector<HTMLElement>('[data-month]')?.dataset.month;
+  if (!month) throw new Error('no month is visible');
+  return month;
 }

@@ -58,6 +58,24 @@ test('what the owner says to guests who cancel is folded beside the price, and w
   expect(await readHtml('/booking/b1', createFakeSite({ cancellation }))).toContain('"cancellation"');
 });
 
+test('the calendar opens where somebody may arrive, with its days and prices before any script runs', async () => {
+  const whole = aBooking({ startDate: '2027-05-20', endDate: '2027-07-31' });
+  const dayPrices = [
+    { date: '2027-08-02', euros: 71 },
+    { date: '2028-01-31', euros: 72 },
+    { date: '2028-02-01', euros: 73 },
+  ];
+  const html = await readHtml(
+    '/booking',
+    createFakeSite({ bookings: [whole], prices: { show: 'CALENDAR' }, dayPrices }),
+  );
+  const months = [...html.matchAll(/data-month="([^"]+)"/g)].map(([, month]) => month);
+  expect([months[0], months.at(-1), months.length]).toEqual(['2027-08', '2028-01', 6]);
+  expect(html).toContain('<option value="2027-08" selected="">agosto 2027</option>');
+  expect(html).toContain('72\u00a0€');
+  expect(html).not.toContain('"euros":73');
+});
+
 test('the accent of the owner colours every page, and the first one needs no word', async () => {
   const inOlive = createFakeSite({ homepage: { accent: 'olive' } });
   expect(await readHtml('/contact', inOlive)).toMatch(/<html lang="it" data-accent="olive" /);

@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { aBooking } from '../../testing/fake-site.ts';
 import { isDisabled, type Reading, readMarkup } from '../../testing/read-markup.ts';
 import { italianCalendar } from '../../testing/with-texts.tsx';
-import { AvailabilityCalendar, type AvailabilityCalendarProps } from './availability-calendar.tsx';
+import {
+  AvailabilityCalendar,
+  type AvailabilityCalendarProps,
+  lastVisibleWithoutScript,
+} from './availability-calendar.tsx';
 
 function draw(props: Partial<AvailabilityCalendarProps> = {}): Reading {
   return readMarkup(
@@ -96,6 +100,17 @@ test('a free day with a fault is struck through, says why and cannot be picked, 
   expect(struck.hasAttribute('disabled')).toBe(false);
   expect(struck.hasAttribute('data-struck')).toBe(true);
   expect(isDisabled(dayOf(page, 15))).toBe(false);
+});
+
+test('it opens on the month that it is given, and six months from there can be read before any script runs', () => {
+  const grids = draw({ firstMonth: '2027-09' }).listNames('grid');
+  expect([grids.at(0), grids.at(-1), grids.length]).toEqual(['settembre 2027', 'febbraio 2028', 6]);
+  expect(lastVisibleWithoutScript('2027-09')).toBe('2028-02-29');
+});
+
+test('the legend tells of halves of days only where guests may change on one', () => {
+  expect(draw({ sameDayTurnover: true }).text).toContain('Metà colorata');
+  expect(draw().text).not.toContain('Metà colorata');
 });
 
 test('the legend names struck days only where there may be some', () => {

@@ -1,11 +1,11 @@
-import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { type DayDescription, describeMonth, type PlannedBooking } from '@approdo/shared/domain/stays/availability';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styles from './availability-calendar.module.css';
 import type { CalendarWording, CalendarWords } from './calendar-words.ts';
 import { DayCell, type DayPicking, type DayPrices } from './day-cell.tsx';
-import { listMonths, type Month, monthOf, shiftMonth } from './month.ts';
+import { lastDayOf, listMonths, type Month, monthOf, shiftMonth } from './month.ts';
+import { MonthPager } from './month-pager.tsx';
 import { MonthTable } from './month-table.tsx';
 import type { StaySelection } from './selection.ts';
 import { useMonthPaging } from './use-month-paging.ts';
@@ -26,8 +26,8 @@ export type AvailabilityCalendarProps = CalendarWording & {
   readonly findDayFault?: (day: LocalDate) => string | undefined;
   /** The prices of free days; left out if the calendar displays none. */
   readonly prices?: DayPrices | undefined;
-  /** `yyyy-MM`; by default the month of today. */
-  readonly firstMonth?: Month;
+  /** The month that it opens on, `yyyy-MM`; by default that of today. */
+  readonly firstMonth?: Month | undefined;
   /** How many months stand side by side if there is room; a narrow place displays one. */
   readonly months?: number;
   /** Called with the first visible month when others come into view. */
@@ -39,17 +39,15 @@ const MONTHS_WITHOUT_SCRIPT = 6;
 /** The sign of a day with a discount. */
 const CUT_SIGN = '−%';
 
+/** A number as days that are over have it. */
+const PAST_SIGN = '7';
+
 /** Taken, requested and closed days, month by month; readable before hydration. */
 export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
   const { words, today, months: count = 2, firstMonth = monthOf(today), selection = {}, onPick, onMonthChange } = props;
   const [refusal, setRefusal] = useState<string>();
-  const { rootRef, months, movedTo, pageBy, canPageBy, moveTo } = useMonthPaging({
-    today,
-    firstMonth,
-    count,
-    follow: selection.startDate,
-    onMonthChange,
-  });
+  const paging = useMonthPaging({ today, firstMonth, count, follow: selection.startDate, onMonthChange });
+  const { rootRef, months, movedTo, moveTo } = paging;
   const tabStop = findTabStop(months, [movedTo, selection.startDate, today]);
   const grid = {
     ...props,
@@ -73,20 +71,11 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
       ref={rootRef}
       {...(props.prices && { 'data-priced': props.prices.hasCuts ? 'cut' : '' })}
     >
-      <div className={styles.frame}>
-        <div className={styles.pager}>
-          <button type="button" aria-label={words.previousMonth} disabled={!canPageBy(-1)} onClick={() => pageBy(-1)}>
-            <ChevronLeft aria-hidden="true" />
-          </button>
-          <button type="button" aria-label={words.nextMonth} disabled={!canPageBy(1)} onClick={() => pageBy(1)}>
-            <ChevronRight aria-hidden="true" />
-          </button>
-        </div>
-        <div className={styles.months}>
-          {months.map((month) => (
-            <MonthGrid key={month} month={month} {...grid} />
-          ))}
-        </div>
+      <MonthPager words={words} language={props.language} today={today} paging={paging} />
+      <div className={styles.months}>
+        {months.map((month) => (
+          <MonthGrid key={month} month={month} {...grid} />
+        ))}
       </div>
       {props.findDayFault && (
         <p className={styles.refusal} role="status">
@@ -102,6 +91,7 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
       </noscript>
       <CalendarLegend
         words={words}
+        hasHalves={props.sameDayTurnover}
         canBeStruck={props.findDayFault !== undefined}
         hasCuts={props.prices?.hasCuts === true}
       />
@@ -115,15 +105,20 @@ function findTabStop(months: readonly Month[], days: readonly (LocalDate | undef
   return visible ?? `${months[0]}-01`;
 }
 
-/** The last day that a calendar of today displays before any script runs. */
-export function lastVisibleWithoutScript(today: LocalDate): LocalDate {
-  return addDays(`${shiftMonth(monthOf(today), MONTHS_WITHOUT_SCRIPT)}-01`, -1);
+/** The last day that a calendar displays before any script runs, by the month that it opens on. */
+export function lastVisibleWithoutScript(firstMonth: Month): LocalDate {
+  return lastDayOf(shiftMonth(firstMonth, MONTHS_WITHOUT_SCRIPT - 1));
 }
 
-type Props = { readonly words: CalendarWords; readonly canBeStruck: boolean; readonly hasCuts: boolean };
+type Props = {
+  readonly words: CalendarWords;
+  readonly hasHalves: boolean;
+  readonly canBeStruck: boolean;
+  readonly hasCuts: boolean;
+};
 
-/** What the styles of the days mean. */
-function CalendarLegend({ words, canBeStruck, hasCuts }: Props) {
+/** What the styles of the days mean, in words. */
+function CalendarLegend({ words, hasHalves, canBeStruck, hasCuts }: Props) {
   return (
     <ul className={styles.legend} aria-label={words.legend}>
       {STATES.map((state) => (
@@ -132,6 +127,20 @@ function CalendarLegend({ words, canBeStruck, hasCuts }: Props) {
           {words.states[state]}
         </li>
       ))}
+      {hasHalves && words.half && (
+        <li>
+          <span className={styles.swatch} data-morning="confirmed" data-evening="free" />
+          {words.half}
+        </li>
+      )}
+      {words.past && (
+        <li>
+          <span className={styles.past} aria-hidden="true">
+            {PAST_SIGN}
+          </span>
+          {words.past}
+        </li>
+      )}
       {canBeStruck && words.struck && (
         <li>
           <span className={styles.swatch} data-morning="free" data-struck="" />

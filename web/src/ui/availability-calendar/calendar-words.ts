@@ -7,9 +7,13 @@ export type CalendarWords = {
   readonly name: string;
   readonly previousMonth: string;
   readonly nextMonth: string;
+  readonly chooseMonth: string;
   readonly legend: string;
   /** The names of the states, in the legend. */
   readonly states: Readonly<Record<DayState, string>>;
+  /** What the legend says of days that are over, and of half a day where one guest leaves and another arrives. */
+  readonly past?: string;
+  readonly half?: string;
   /** The legend of a struck-through day, if there may be any. */
   readonly struck?: string;
   /** The spoken state of a day. */

@@ -8,6 +8,9 @@ export type Month = string;
 /** A week of seven cells from its first day on; a cell outside the month is undefined. */
 export type Week = readonly (LocalDate | undefined)[];
 
+/** How many months can be chosen in a calendar, that of today included. */
+export const MONTHS_TO_CHOOSE = 24;
+
 export function monthOf(day: LocalDate): Month {
   return day.slice(0, 7);
 }

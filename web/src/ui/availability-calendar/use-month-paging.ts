@@ -20,6 +20,8 @@ export type MonthPaging = {
   readonly movedTo: LocalDate | undefined;
   readonly pageBy: (by: number) => void;
   readonly canPageBy: (by: number) => boolean;
+  /** Displays that month first. */
+  readonly showMonth: (month: Month) => void;
   /** Brings a day into view, changing the months if it must, and focuses it. */
   readonly moveTo: (day: LocalDate) => void;
 };
@@ -69,6 +71,7 @@ export function useMonthPaging({ today, firstMonth, count, follow, onMonthChange
     movedTo,
     pageBy: (by) => show(shiftMonth(first, by)),
     canPageBy: (by) => isWithin(shiftMonth(first, by)),
+    showMonth: show,
     moveTo,
   };
 }

@@ -11,6 +11,7 @@ import {
   AvailabilityCalendar,
   lastVisibleWithoutScript,
 } from '../../../ui/availability-calendar/availability-calendar.tsx';
+import { type Month, monthOf } from '../../../ui/availability-calendar/month.ts';
 import { endPickedBy, pickDay, type StaySelection } from '../../../ui/availability-calendar/selection.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { DraftNote } from '../../forms/draft-note.tsx';
@@ -52,16 +53,19 @@ export type BookingIslandProps = {
   readonly cancellation?: CancellationTerms;
   /** The rules of stay, if any can be broken. */
   readonly stayConditions?: StayConditions;
+  /** The month that the calendar opens on; by default that of today. */
+  readonly firstMonth?: Month;
 };
 
 /** Calendar and form of a request, kept in sync. */
 export function BookingIsland(props: BookingIslandProps) {
   const { today, sameDayTurnover, maxGuests, rates, showsOwnRequests, cancellation, prices } = props;
+  const { firstMonth = monthOf(today) } = props;
   const { language, booking, calendar, instant } = useTexts();
   const request = useRequest(props);
   const { bookings, reload, draft, edit, code, quote, submission, arrived, selection, findDayFault } = request;
   const { prices: dayPrices, showMonth } = useDayPrices(props.dayPrices, {
-    until: lastVisibleWithoutScript(today),
+    until: lastVisibleWithoutScript(firstMonth),
     follow: isLocalDate(draft.startDate) ? draft.startDate : undefined,
   });
   const isInstant = quote.state.kind === 'ready' && quote.state.quote.instant?.canBe === true;
@@ -74,6 +78,7 @@ export function BookingIsland(props: BookingIslandProps) {
           words={calendar}
           bookings={bookings}
           today={today}
+          firstMonth={firstMonth}
           sameDayTurnover={sameDayTurnover}
           selection={selection}
           {...(findDayFault && { findDayFault })}

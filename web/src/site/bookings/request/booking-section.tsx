@@ -3,12 +3,21 @@ import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import type { PropertyAnswer } from '@approdo/shared/contract/content/property';
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
 import type { DayPrice, PublicPrices } from '@approdo/shared/contract/prices/prices';
+import type { StayRulesAnswer } from '@approdo/shared/contract/stays/stay-rules';
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Rates } from '@approdo/shared/domain/prices/rates';
 import { maxGuestsFor } from '@approdo/shared/domain/stays/booking';
-import { bindsStays, reachOfRules, type StayRules } from '@approdo/shared/domain/stays/stay-rules';
+import { findFirstArrival } from '@approdo/shared/domain/stays/first-arrival';
+import { bindsStays, initialStayRules, reachOfRules, type StayRules } from '@approdo/shared/domain/stays/stay-rules';
 import { lastVisibleWithoutScript } from '../../../ui/availability-calendar/availability-calendar.tsx';
+import {
+  lastDayOf,
+  MONTHS_TO_CHOOSE,
+  type Month,
+  monthOf,
+  shiftMonth,
+} from '../../../ui/availability-calendar/month.ts';
 import { RegistrationCodes } from '../../content/property/registration-codes.tsx';
 import { Island } from '../../page/island.tsx';
 import { pickPrices } from '../../prices/pick-prices.ts';
@@ -33,10 +42,13 @@ export type BookingFacts = {
   readonly cancellation?: CancellationTerms;
   /** The rules of stay; left out if none can be broken. */
   readonly stayConditions?: StayConditions;
+  /** The month that the calendar opens on. */
+  readonly firstMonth: Month;
 };
 
 export async function loadBookingFacts(client: SiteClient, { today, languages }: PageRequest): Promise<BookingFacts> {
-  const stayConditions = await loadStayConditions(client, today);
+  const stayRules = await client.stayRules.get();
+  const stayConditions = await loadStayConditions(client, stayRules, today);
   const [bookings, property, rates, prices, cancellation] = await Promise.all([
     client.bookings.list({ query: { from: firstRelevantDay(today, stayConditions?.rules) } }),
     client.property.get(),
@@ -44,7 +56,8 @@ export async function loadBookingFacts(client: SiteClient, { today, languages }:
     client.prices.get(),
     loadCancellationTerms(client),
   ]);
-  const dayPrices = await loadDayPrices(client, prices, today);
+  const firstMonth = findFirstMonth({ bookings, today, property, stayConditions });
+  const dayPrices = await loadDayPrices(client, prices, { from: today, to: lastVisibleWithoutScript(firstMonth) });
   return {
     bookings,
     property,
@@ -55,21 +68,36 @@ export async function loadBookingFacts(client: SiteClient, { today, languages }:
     ...(languages.length > 1 && { languages }),
     ...(cancellation && { cancellation }),
     ...(stayConditions && { stayConditions }),
+    firstMonth,
   };
 }
+
+/** The month that the calendar opens on: the first with a day on which one may arrive, else that of today. */
+function findFirstMonth({ bookings, today, property, stayConditions }: FirstMonthFacts): Month {
+  const { sameDayTurnover } = property;
+  const { rules = initialStayRules, importedStays = [] } = stayConditions ?? {};
+  const last = lastDayOf(shiftMonth(monthOf(today), MONTHS_TO_CHOOSE - 1));
+  return monthOf(findFirstArrival({ bookings, today, sameDayTurnover, rules, importedStays }, last) ?? today);
+}
+
+type FirstMonthFacts = Pick<BookingFacts, 'bookings' | 'today' | 'property'> & {
+  readonly stayConditions: StayConditions | undefined;
+};
 
 async function loadDayPrices(
   client: SiteClient,
   { show }: PublicPrices,
-  today: LocalDate,
+  query: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<DayPrice[] | undefined> {
-  if (show !== 'CALENDAR') return undefined;
-  return await client.prices.days({ query: { from: today, to: lastVisibleWithoutScript(today) } });
+  return show === 'CALENDAR' ? await client.prices.days({ query }) : undefined;
 }
 
-/** Loads the rules of stay, without past exceptions. */
-async function loadStayConditions(client: SiteClient, today: string): Promise<StayConditions | undefined> {
-  const { exceptions, version: _, ...rules } = await client.stayRules.get();
+/** The rules of stay without past exceptions; undefined if none can be broken. */
+async function loadStayConditions(
+  client: SiteClient,
+  { exceptions, version: _, ...rules }: StayRulesAnswer,
+  today: string,
+): Promise<StayConditions | undefined> {
   const still = { ...rules, exceptions: exceptions.filter(({ endDate }) => endDate >= today) };
   if (!bindsStays(still)) return undefined;
   return { rules: still, importedStays: still.preparationDays > 0 ? await client.stayRules.importedStays() : [] };
@@ -91,6 +119,7 @@ type BookingSectionProps = { readonly facts: BookingFacts; readonly showsOwnRequ
 export function BookingSection({ facts, showsOwnRequests }: BookingSectionProps) {
   const { stayPages } = usePageTexts();
   const { bookings, property, rates, dayPrices, today, languages, cancellation, stayConditions } = facts;
+  const { firstMonth } = facts;
   const prices = pickPrices(facts.prices, rates, today);
   return (
     <div className={styles.section} id="prenota" data-seen="" data-bar="never">
@@ -110,6 +139,7 @@ export function BookingSection({ facts, showsOwnRequests }: BookingSectionProps)
           ...(languages && { languages }),
           ...(cancellation && { cancellation }),
           ...(stayConditions && { stayConditions }),
+          firstMonth,
         }}
       />
       <RegistrationCodes property={property} />
