@@ -146,7 +146,12 @@ export const STORIES_OF_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'web/src/site/bookings/cancellation': ['bookings/cancel-a-stay', 'money/cancellation-terms'],
   'web/src/site/bookings/cleaning': ['bookings/clean-by-a-link'],
   'web/src/site/bookings/own': ['bookings/withdraw-a-request', 'bookings/cancel-a-stay', 'bookings/live-a-stay'],
-  'web/src/site/bookings/request': ['bookings/request-a-stay', 'bookings/keep-to-the-rules', 'money/hold-days-by-card'],
+  'web/src/site/bookings/request': [
+    'bookings/request-a-stay',
+    'bookings/choose-a-stay',
+    'bookings/keep-to-the-rules',
+    'money/hold-days-by-card',
+  ],
   'web/src/site/bookings/reviews': ['messages/write-to-the-owner'],
   'web/src/site/content/blog': ['content/visit', 'content/read-what-was-written'],
   'web/src/site/content/galleries': ['content/visit'],

@@ -4,6 +4,7 @@ import { formatMessages, type MessagesByName } from '@approdo/shared/words/say';
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { useTexts } from '../texts/use-texts.ts';
+import { showFirstWrong } from './show-field.ts';
 import { type Faults, pickOpenFault, useOpenFaults } from './use-open-faults.ts';
 
 /** The result of reading a form: values to send, or faults by field as text keys. */
@@ -51,7 +52,7 @@ export function useSubmission<Values>({ read, send, failureText, about }: Submis
 
   useLayoutEffect(() => {
     if (Object.keys(refusal.faults).length === 0) return;
-    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    showFirstWrong(formRef.current);
   }, [refusal]);
 
   async function submit(form: FormData): Promise<void> {

@@ -32,6 +32,7 @@ import styles from './booking-island.module.css';
 import { type Availability, findDateFaults, findStay, readRequest } from './booking-rules.ts';
 import { RequestMessages } from './request-messages.tsx';
 import { linenFeeFor, offerFor, quoteQueryOf } from './request-offer.ts';
+import { StayBar } from './stay-bar.tsx';
 import { useBookings } from './use-bookings.ts';
 import { type StayConditions, useJudge } from './use-judge.ts';
 import { useStayRequest } from './use-stay-request.ts';
@@ -68,9 +69,11 @@ export function BookingIsland(props: BookingIslandProps) {
     until: lastVisibleWithoutScript(firstMonth),
     follow: isLocalDate(draft.startDate) ? draft.startDate : undefined,
   });
+  const faults = { ...submission.faults, ...request.dateFaults };
   const isInstant = quote.state.kind === 'ready' && quote.state.quote.instant?.canBe === true;
+  const sendLabel = isInstant ? instant.book : booking.send;
   return (
-    <div className={styles.booking}>
+    <div className={styles.booking} data-chosen={request.stay ? '' : undefined}>
       <div className={styles.calendar}>
         {request.loadFailure && <Banner kind="error">{request.loadFailure}</Banner>}
         <AvailabilityCalendar
@@ -88,12 +91,15 @@ export function BookingIsland(props: BookingIslandProps) {
         />
         {prices?.instant && <InstantNote rules={prices.instant} />}
       </div>
+      <div className={styles.bar}>
+        <StayBar {...{ stay: request.stay, draft, faults, quote, submission, today, sendLabel }} />
+      </div>
       <div className={styles.form}>
         <BookingForm
           instead={arrived && <AfterSending arrived={arrived} money={request.money} onAgain={request.startOver} />}
           draft={draft}
           onChange={edit}
-          faults={{ ...submission.faults, ...request.dateFaults }}
+          faults={faults}
           submission={submission}
           today={today}
           maxGuests={maxGuests}
@@ -105,7 +111,7 @@ export function BookingIsland(props: BookingIslandProps) {
               <CodeField code={code} onChange={request.typeCode} quote={quote.state} error={submission.faults.code} />
             )
           }
-          sendLabel={isInstant ? instant.book : booking.send}
+          sendLabel={sendLabel}
           languageChoice={request.languageChoice}
           messages={
             <RequestMessages
@@ -176,7 +182,7 @@ function useRequest({
   const selection = selectionOf(draft, availability);
   return {
     ...{ bookings, loadFailure, reload, draft, isSaved, clear, code, languageChoice },
-    ...{ dateFaults, offer, quote, selection, ...sending },
+    ...{ stay, dateFaults, offer, quote, selection, ...sending },
     /** Of the stay that was just asked for. */
     money: bookings.find(({ id }) => id === sending.arrived?.booking.id)?.money,
     startOver() {

@@ -55,7 +55,7 @@ export function useStayRequest({ read, quote, key, onSend, onSent, onTaken }: Op
       if (status === 401) return leaveForSignIn(language);
       if (status === 409) await Promise.all([onTaken(), quote.refreshQuote()]);
       if (status === TOO_MANY && code !== undefined) throw codeRefusal(status, instant.tooManyCodes);
-      throw cause instanceof ApiError && cause.code === 'DATES_TAKEN' ? besideDates(cause) : cause;
+      throw cause instanceof ApiError ? withField(cause) : cause;
     }
   }
 
@@ -78,8 +78,13 @@ function codeRefusal(status: number, text: string): ApiError {
   return new ApiError({ status, body: { error: text } }, text, { code: text });
 }
 
-function besideDates({ status, body, message }: ApiError): ApiError {
-  return new ApiError({ status, body }, message, { startDate: message });
+/** The field that a refusal stands beside; that of the price has none, and goes with any change of the form. */
+const FIELDS: Readonly<Record<string, string>> = { DATES_TAKEN: 'startDate', PRICE_CHANGED: 'price' };
+
+function withField(refusal: ApiError): ApiError {
+  const { status, body, message, code = '' } = refusal;
+  const field = FIELDS[code];
+  return field === undefined ? refusal : new ApiError({ status, body }, message, { [field]: message });
 }
 
 /** The draft is stored and reappears when the visitor returns. */

@@ -21,7 +21,10 @@ export function ExtraFields({ extras, nameOf, quantityOf, onChange, error }: Pro
   const { language, extras: words } = useTexts();
   const errorId = useId();
   return (
-    <fieldset className={styles.extras} {...(error !== undefined && { 'aria-describedby': errorId })}>
+    <fieldset
+      className={styles.extras}
+      {...(error !== undefined && { 'aria-describedby': errorId, 'data-invalid': '' })}
+    >
       <legend>{words.title}</legend>
       {extras.map(({ id, name, price, per, max }) => {
         const label = words.priced(name, words.per[per](sayEuros(price, language)));

@@ -10,10 +10,10 @@ type Props = {
   readonly hasShortPrices: boolean;
 };
 
-/** The price of the stay line by line, announced to screen readers on change. */
+/** The price of the stay line by line; the bar of the stay announces its total. */
 export function QuoteSummary(props: Props) {
   return (
-    <div className={styles.quote} aria-live="polite">
+    <div className={styles.quote}>
       <QuoteText {...props} />
     </div>
   );

@@ -20,21 +20,24 @@ export type QuoteState =
 /** The query of a quote. */
 export type QuoteQuery = Parameters<typeof rateCalls.quote>[0]['query'];
 
+/** A state, and the query that it answers; left out while none is answered. */
+type Answered = { readonly state: QuoteState; readonly of?: string };
+
 /** The server's quote of a stay, refetched a moment after the last change and by `refreshQuote`. */
 export function useQuote(query: QuoteQuery | undefined) {
-  const [state, setState] = useState<QuoteState>({ kind: 'none' });
+  const [{ state, of }, setAnswered] = useState<Answered>({ state: { kind: 'none' } });
   const queryText = query && JSON.stringify(query);
   useEffect(() => {
     if (queryText === undefined) {
-      setState({ kind: 'none' });
+      setAnswered({ state: { kind: 'none' } });
       return;
     }
     const controller = new AbortController();
     const { signal } = controller;
-    setState((before) => (before.kind === 'ready' ? before : { kind: 'loading' }));
+    setAnswered((before) => (before.state.kind === 'ready' ? before : { state: { kind: 'loading' } }));
     const timer = setTimeout(async () => {
       const next = await fetchQuote(JSON.parse(queryText), signal);
-      if (!signal.aborted) setState(next);
+      if (!signal.aborted) setAnswered({ state: next, of: queryText });
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
@@ -44,13 +47,14 @@ export function useQuote(query: QuoteQuery | undefined) {
 
   /** Resolves with the state then displayed. */
   async function refreshQuote(): Promise<QuoteState> {
-    if (!query) return state;
+    if (!query || queryText === undefined) return state;
     const next = await fetchQuote(query);
-    setState(next);
+    setAnswered({ state: next, of: queryText });
     return next;
   }
 
-  return { state, refreshQuote };
+  /** `isCurrent` is false while the state is still that of the query before. */
+  return { state, isCurrent: of === queryText, refreshQuote };
 }
 
 async function fetchQuote(query: QuoteQuery, signal?: AbortSignal): Promise<QuoteState> {

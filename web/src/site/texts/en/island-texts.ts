@@ -3,6 +3,7 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 export { guest as refusals } from '@approdo/shared/words/catalogues/en/guest';
 export * from './accounts/account.ts';
 export * from './bookings/booking.ts';
+export * from './bookings/choosing.ts';
 export * from './bookings/on-the-way.ts';
 export * from './bookings/reviews.ts';
 export * from './content/menu.ts';
