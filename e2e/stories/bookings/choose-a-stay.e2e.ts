@@ -50,6 +50,11 @@ test('a guest reads what a stay costs where she chooses it, and is led on from t
     await expect.poll(() => isInSight(form.getByLabel('Nome e cognome'))).toBe(true);
   });
 
+  await test.step('before she sends it she knows when she pays, and when she is answered', async () => {
+    await expect(form.getByText(/^Paghi .* entro 3 giorni dalla conferma, .* entro (?:il |l’)/)).toBeVisible();
+    await expect(form.getByText('Ti rispondiamo entro 48 ore.')).toBeVisible();
+  });
+
   await test.step('on a low screen nothing stands over anything', async () => {
     const size = page.viewportSize() ?? { width: 390, height: 844 };
     await page.setViewportSize({ width: 320, height: 256 });

@@ -14,6 +14,7 @@ import type { CancellationTerms } from '@approdo/shared/contract/money/cancellat
 import type { DayPrice, PublicPrices } from '@approdo/shared/contract/prices/prices';
 import type { StayRulesAnswer } from '@approdo/shared/contract/stays/stay-rules';
 import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
+import { initialScheduleTerms, type ScheduleTerms } from '@approdo/shared/domain/money/instalments';
 import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
 import { initialRates, type Rates } from '@approdo/shared/domain/prices/rates';
 import { initialStayRules } from '@approdo/shared/domain/stays/stay-rules';
@@ -30,6 +31,7 @@ type FakeSite = {
   readonly pages?: readonly Page[];
   readonly stayRules?: Partial<StayRulesAnswer>;
   readonly cancellation?: CancellationTerms;
+  readonly schedule?: Partial<ScheduleTerms>;
   readonly rates?: Partial<Rates>;
   readonly prices?: Partial<PublicPrices>;
   readonly dayPrices?: readonly DayPrice[];
@@ -60,7 +62,12 @@ export function createFakeSite(site: FakeSite = {}) {
       get: () => ({ ...initialStayRules, ...site.stayRules, version: 'v1' }),
       importedStays: () => [],
     },
-    cancellationTerms: { get: () => site.cancellation ?? NO_CANCELLATION_TERMS },
+    cancellationTerms: {
+      get: () => ({
+        ...(site.cancellation ?? NO_CANCELLATION_TERMS),
+        schedule: { ...initialScheduleTerms, ...site.schedule },
+      }),
+    },
     menu: { list: () => [...menu] },
     featureBoxes: { list: () => [...boxes] },
     galleries: {

@@ -19,13 +19,24 @@ const cancellationTermsAnswer = z.object({
 });
 export type CancellationTerms = z.output<typeof cancellationTermsAnswer>;
 
+/** What a confirmed stay is paid in, and when: a share of its price first, and the rest before the arrival. */
+const paymentSchedule = z.object({
+  depositPercent: z.number().int(),
+  /** Counted from the confirmation. */
+  depositDays: z.number().int(),
+  /** Counted back from the arrival. */
+  balanceDays: z.number().int(),
+  /** Cents, paid with the rest and given back after the stay. */
+  securityDeposit: z.number().int(),
+});
+
 export const cancellationTerms = {
   get: endpoint({
     method: 'GET',
     path: '/cancellation-terms',
     access: 'anyone',
-    summary: 'What a guest who cancels gets back',
-    answer: cancellationTermsAnswer,
+    summary: 'What a guest pays and when, and what one who cancels gets back',
+    answer: cancellationTermsAnswer.extend({ schedule: paymentSchedule }),
     status: 200,
   }),
 };

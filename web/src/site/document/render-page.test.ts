@@ -29,7 +29,7 @@ test('the home page has hero, property, calendar, prices and form before any scr
 
 test('days that the owner’s rules forbid are struck through before any script runs, and where she has none nothing is', async () => {
   const plain = await readHtml('/booking', createFakeSite({ bookings: [aBooking()] }));
-  const unbound = { fillGaps: true, requestHours: 24 };
+  const unbound = { fillGaps: true, orphanNights: 0 };
   const same = await readHtml('/booking', createFakeSite({ bookings: [aBooking()], stayRules: unbound }));
   expect(same === plain).toBe(true);
   expect(['data-struck', '"asked"', 'minNights'].filter((trace) => plain.includes(trace))).toEqual([]);
@@ -50,12 +50,34 @@ test('what the owner says to guests who cancel is folded beside the price, and w
   expect(['Se annulli', '"cancellation"'].filter((trace) => plain.includes(trace))).toEqual([]);
   for (const path of ['/', '/booking']) {
     const html = await readHtml(path, createFakeSite({ cancellation }));
+    const first = 'Se annulli fino a 30 giorni prima dell’arrivo: rimborso di tutto quanto pagato';
     expect(html).toMatch(
-      /<details[^>]*><summary>Se annulli<\/summary><p [^>]*lang="it"[^>]*>Scrivici &lt;appena&gt; puoi\.<\/p>/,
+      new RegExp(`<details[^>]*><summary>${first}</summary><p [^>]*lang="it"[^>]*>Scrivici &lt;appena&gt; puoi\\.</p>`),
     );
     expect(html).toContain('<li>Fino a 30 giorni prima dell’arrivo: rimborso di tutto quanto pagato</li>');
   }
   expect(await readHtml('/booking/b1', createFakeSite({ cancellation }))).toContain('"cancellation"');
+});
+
+test('before a request is sent stand what is paid when, the rules of the house folded, and when it is answered', async () => {
+  const plain = await readHtml('/booking');
+  expect(plain).toContain(
+    '<p>Paghi il 30 % entro 3 giorni dalla conferma, il resto almeno 30 giorni prima dell’arrivo.</p>',
+  );
+  expect(plain).toContain('<p>Ti rispondiamo entro 48 ore.</p>');
+  expect(plain).not.toContain('Regole della casa');
+  const site = createFakeSite({
+    property: { houseRules: 'Niente feste.\nIl cane può venire.' },
+    schedule: { depositPercent: 0, balanceDays: 7, securityDeposit: 200_50 },
+    stayRules: { requestHours: 24 },
+  });
+  const told = await readHtml('/booking', site);
+  expect(told).toMatch(/<summary>Regole della casa<\/summary><p>Niente feste\.\nIl cane può venire\.<\/p>/);
+  expect(told).toContain(
+    'Paghi tutto almeno 7 giorni prima dell’arrivo. Si aggiunge un deposito cauzionale di 200,50\u00a0€, che ti restituiamo dopo il soggiorno.',
+  );
+  expect(told).toContain('Ti rispondiamo entro 24 ore.');
+  expect(told.indexOf('Ti rispondiamo')).toBeLessThan(told.indexOf('>Invia richiesta<'));
 });
 
 test('the calendar opens where somebody may arrive, with its days and prices before any script runs', async () => {

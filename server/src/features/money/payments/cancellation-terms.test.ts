@@ -25,11 +25,12 @@ async function readTerms(lang?: string) {
 
 describe('what a guest who cancels gets back', () => {
   test('is nothing where the owner says nothing', async () => {
-    expect(await readTerms()).toEqual({ cancellationText: '', cancellationRules: [], inWords: [] });
+    expect(await readTerms()).toMatchObject({ cancellationText: '', cancellationRules: [], inWords: [] });
   });
 
-  test('anybody may know, the rules in words, and no more of what is asked of guests', async () => {
+  test('anybody may know, the rules in words, and when guests pay, and no more of what is asked of them', async () => {
     await setTerms();
+    await admin.paymentSettings.replace({ body: { depositPercent: 50, securityDeposit: 200_00 } });
     expect(await readTerms()).toEqual({
       cancellationText: TEXT,
       cancellationRules: RULES,
@@ -39,6 +40,7 @@ describe('what a guest who cancels gets back', () => {
         'Dopo: nessun rimborso',
         expect.stringContaining('per intero'),
       ],
+      schedule: { depositPercent: 50, depositDays: 3, balanceDays: 30, securityDeposit: 200_00 },
     });
   });
 

@@ -2,6 +2,7 @@ import type { CancellationTerms } from '@approdo/shared/contract/money/cancellat
 import type { PaymentTermsEdit } from '@approdo/shared/contract/money/payment-settings';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { needsBic } from '@approdo/shared/domain/money/iban';
+import type { ScheduleTerms } from '@approdo/shared/domain/money/instalments';
 import { canNameHolder } from '@approdo/shared/domain/money/transfer';
 import { sayCancellationRules } from '@approdo/shared/words/money/say-cancellation-rules';
 import { say } from '@approdo/shared/words/say';
@@ -68,12 +69,15 @@ export function createPaymentSettings({ database, wakeSenders, ...needs }: Setti
       return withVersion(await getPaymentTerms(database));
     },
 
-    /** The refund that a guest who cancels gets, in the language of the call. */
-    async getCancellationTerms(locale: LocaleContext): Promise<CancellationTerms> {
-      const { cancellationText, cancellationRules } = await getPaymentTerms(database);
+    /** When guests pay, and the refund that one who cancels gets, in the language of the call. */
+    async getCancellationTerms(
+      locale: LocaleContext,
+    ): Promise<CancellationTerms & { readonly schedule: ScheduleTerms }> {
+      const { cancellationText, cancellationRules, ...terms } = await getPaymentTerms(database);
       const words = await readWords(database, locale, { payment_settings: 'all' });
       const inWords = sayCancellationRules(cancellationRules, locale.language);
-      return inLanguage(words, PAYMENT_SETTINGS, { cancellationText, cancellationRules, inWords });
+      const inOwnWords = inLanguage(words, PAYMENT_SETTINGS, { cancellationText, cancellationRules, inWords });
+      return { ...inOwnWords, schedule: scheduleOf(terms) };
     },
 
     /**
@@ -101,6 +105,10 @@ export function createPaymentSettings({ database, wakeSenders, ...needs }: Setti
       return settings;
     },
   };
+}
+
+function scheduleOf({ depositPercent, depositDays, balanceDays, securityDeposit }: ScheduleTerms): ScheduleTerms {
+  return { depositPercent, depositDays, balanceDays, securityDeposit };
 }
 
 /** The fields that determine where transfers go. */

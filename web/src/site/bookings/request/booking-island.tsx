@@ -23,9 +23,9 @@ import { useCode } from '../../prices/quote/use-code.ts';
 import { useQuote } from '../../prices/quote/use-quote.ts';
 import { useDayPrices } from '../../prices/use-day-prices.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { Cancellation } from '../cancellation/cancellation.tsx';
 import { OwnRequests } from '../own/own-requests.tsx';
 import { AfterSending } from './after-sending.tsx';
+import { BeforeSending, isInstant, type RequestTerms } from './before-sending.tsx';
 import { type BookingDraft, bookingDraft, EDITED } from './booking-draft.ts';
 import { BookingForm } from './booking-form.tsx';
 import styles from './booking-island.module.css';
@@ -56,6 +56,8 @@ export type BookingIslandProps = {
   readonly stayConditions?: StayConditions;
   /** The month that the calendar opens on; by default that of today. */
   readonly firstMonth?: Month;
+  /** What is said before a request is sent. */
+  readonly terms?: RequestTerms;
 };
 
 /** Calendar and form of a request, kept in sync. */
@@ -70,8 +72,7 @@ export function BookingIsland(props: BookingIslandProps) {
     follow: isLocalDate(draft.startDate) ? draft.startDate : undefined,
   });
   const faults = { ...submission.faults, ...request.dateFaults };
-  const isInstant = quote.state.kind === 'ready' && quote.state.quote.instant?.canBe === true;
-  const sendLabel = isInstant ? instant.book : booking.send;
+  const sendLabel = isInstant(quote.state) ? instant.book : booking.send;
   return (
     <div className={styles.booking} data-chosen={request.stay ? '' : undefined}>
       <div className={styles.calendar}>
@@ -128,7 +129,13 @@ export function BookingIsland(props: BookingIslandProps) {
                 state={quote.state}
                 hasShortPrices={(prices?.shortStays.rule ?? 'AGREEMENT') !== 'AGREEMENT'}
               />
-              {cancellation && <Cancellation terms={cancellation} />}
+              <BeforeSending
+                terms={props.terms}
+                cancellation={cancellation}
+                stay={request.hasDates ? request.stay : undefined}
+                quote={quote.state}
+                today={today}
+              />
             </>
           }
           note={<DraftNote isSaved={request.isSaved} clear={request.clear} formRef={submission.formRef} />}
@@ -182,7 +189,7 @@ function useRequest({
   const selection = selectionOf(draft, availability);
   return {
     ...{ bookings, loadFailure, reload, draft, isSaved, clear, code, languageChoice },
-    ...{ stay, dateFaults, offer, quote, selection, ...sending },
+    ...{ stay, hasDates, dateFaults, offer, quote, selection, ...sending },
     /** Of the stay that was just asked for. */
     money: bookings.find(({ id }) => id === sending.arrived?.booking.id)?.money,
     startOver() {

@@ -6,6 +6,7 @@ import type { DayPrice, PublicPrices } from '@approdo/shared/contract/prices/pri
 import type { StayRulesAnswer } from '@approdo/shared/contract/stays/stay-rules';
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
+import { USUAL_ANSWER_HOURS } from '@approdo/shared/domain/bookings/expiry';
 import type { Rates } from '@approdo/shared/domain/prices/rates';
 import { maxGuestsFor } from '@approdo/shared/domain/stays/booking';
 import { findFirstArrival } from '@approdo/shared/domain/stays/first-arrival';
@@ -22,7 +23,8 @@ import { RegistrationCodes } from '../../content/property/registration-codes.tsx
 import { Island } from '../../page/island.tsx';
 import { pickPrices } from '../../prices/pick-prices.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
-import { loadCancellationTerms } from '../cancellation/load-cancellation-terms.ts';
+import { loadMoneyTerms } from '../cancellation/load-cancellation-terms.ts';
+import type { RequestTerms } from './before-sending.tsx';
 import { BookingIsland } from './booking-island.tsx';
 import styles from './booking-section.module.css';
 import type { StayConditions } from './use-judge.ts';
@@ -44,17 +46,18 @@ export type BookingFacts = {
   readonly stayConditions?: StayConditions;
   /** The month that the calendar opens on. */
   readonly firstMonth: Month;
+  readonly terms: RequestTerms;
 };
 
 export async function loadBookingFacts(client: SiteClient, { today, languages }: PageRequest): Promise<BookingFacts> {
   const stayRules = await client.stayRules.get();
   const stayConditions = await loadStayConditions(client, stayRules, today);
-  const [bookings, property, rates, prices, cancellation] = await Promise.all([
+  const [bookings, property, rates, prices, { schedule, cancellation }] = await Promise.all([
     client.bookings.list({ query: { from: firstRelevantDay(today, stayConditions?.rules) } }),
     client.property.get(),
     client.rates.get(),
     client.prices.get(),
-    loadCancellationTerms(client),
+    loadMoneyTerms(client),
   ]);
   const firstMonth = findFirstMonth({ bookings, today, property, stayConditions });
   const dayPrices = await loadDayPrices(client, prices, { from: today, to: lastVisibleWithoutScript(firstMonth) });
@@ -69,6 +72,7 @@ export async function loadBookingFacts(client: SiteClient, { today, languages }:
     ...(cancellation && { cancellation }),
     ...(stayConditions && { stayConditions }),
     firstMonth,
+    terms: { schedule, requestHours: stayRules.requestHours ?? USUAL_ANSWER_HOURS, ...propertyRulesOf(property) },
   };
 }
 
@@ -83,6 +87,12 @@ function findFirstMonth({ bookings, today, property, stayConditions }: FirstMont
 type FirstMonthFacts = Pick<BookingFacts, 'bookings' | 'today' | 'property'> & {
   readonly stayConditions: StayConditions | undefined;
 };
+
+/** The rules of the house, in the language of the page or marked as Italian; none if the owner has written none. */
+function propertyRulesOf({ houseRules, inItalian }: PropertyAnswer): Pick<RequestTerms, 'house'> {
+  if (!houseRules) return {};
+  return { house: { houseRules, ...(inItalian?.includes('houseRules') && { inItalian: ['houseRules'] }) } };
+}
 
 async function loadDayPrices(
   client: SiteClient,
@@ -119,7 +129,7 @@ type BookingSectionProps = { readonly facts: BookingFacts; readonly showsOwnRequ
 export function BookingSection({ facts, showsOwnRequests }: BookingSectionProps) {
   const { stayPages } = usePageTexts();
   const { bookings, property, rates, dayPrices, today, languages, cancellation, stayConditions } = facts;
-  const { firstMonth } = facts;
+  const { firstMonth, terms } = facts;
   const prices = pickPrices(facts.prices, rates, today);
   return (
     <div className={styles.section} id="prenota" data-seen="" data-bar="never">
@@ -140,6 +150,7 @@ export function BookingSection({ facts, showsOwnRequests }: BookingSectionProps)
           ...(cancellation && { cancellation }),
           ...(stayConditions && { stayConditions }),
           firstMonth,
+          terms,
         }}
       />
       <RegistrationCodes property={property} />
