@@ -2,18 +2,20 @@ import type { Logger } from 'pino';
 import type { PictureFiles } from '../adapters/picture-files.ts';
 import type { OpenStoredValue } from '../adapters/stored-values.ts';
 import type { BookingNeeds } from '../features/bookings/bookings/booking-change.ts';
-import { createBookingViews, type StayParts } from '../features/bookings/bookings/booking-views.ts';
+import { createBookingViews, type GuestTasks, type StayParts } from '../features/bookings/bookings/booking-views.ts';
 import { bookingsRoutes } from '../features/bookings/bookings/bookings.routes.ts';
 import { createBookings } from '../features/bookings/bookings/bookings.service.ts';
 import { confirmPaidStay } from '../features/bookings/bookings/instant/confirm-paid-stay.ts';
 import { createHoldExpiry } from '../features/bookings/bookings/instant/expire-holds.ts';
 import { createInstantCheck } from '../features/bookings/bookings/instant/judge-instant.ts';
 import { createRequestExpiry } from '../features/bookings/bookings/request-expiry.ts';
+import { awaitsReview } from '../features/bookings/reviews/index.ts';
 import { reviewsRoutes } from '../features/bookings/reviews/reviews.routes.ts';
 import { createReviews } from '../features/bookings/reviews/reviews.service.ts';
 import { readReadyDays } from '../features/bookings/turnovers/index.ts';
 import { propertyRoutes } from '../features/content/property/property.routes.ts';
 import { createProperty } from '../features/content/property/property.service.ts';
+import { findCheckInEnd } from '../features/law/register/index.ts';
 import { createConversationRounds } from '../features/messages/conversations/conversation-rounds.ts';
 import { conversationsRoutes } from '../features/messages/conversations/conversations.routes.ts';
 import {
@@ -77,7 +79,7 @@ import { documentsRoutes } from '../features/stays/documents/documents.routes.ts
 import { createDocuments } from '../features/stays/documents/documents.service.ts';
 import { guideRoutes } from '../features/stays/guide/guide.routes.ts';
 import { createPropertyGuide } from '../features/stays/guide/guide.service.ts';
-import { followTurnover } from '../features/stays/stays/index.ts';
+import { followTurnover, type GuestStay } from '../features/stays/stays/index.ts';
 import type { Basics } from './basics.ts';
 import type { Memory } from './memory.ts';
 import { STAY_CHANGES } from './stay-changes.ts';
@@ -116,6 +118,7 @@ export function createRenting(all: RentingNeeds) {
     guide: guide.daysFor,
     unread: ({ id }, { caller }) => conversations.countUnreadOf({ id, caller }),
   };
+  const readGuestTasks = createGuestTasks(basics);
   return {
     rounds: createRounds({ ...basics, log, memory, numbers, checkouts }),
     handlers: {
@@ -132,7 +135,10 @@ export function createRenting(all: RentingNeeds) {
           hasMoney,
           closePages: checkouts.closePages,
         }),
-        createBookingViews({ ...basics, parts, hasMoney, readMoneySummaries, readUnread, readUnanswered }),
+        createBookingViews({
+          ...basics,
+          ...{ parts, readGuestTasks, hasMoney, readMoneySummaries, readUnread, readUnanswered },
+        }),
       ),
       calendar: calendarRoutes(createCalendar({ ...basics, readPriceBook, readReadyDays })),
       cancellationTerms: cancellationTermsRoutes(paymentSettings),
@@ -166,6 +172,16 @@ export function createRenting(all: RentingNeeds) {
       stayRules: stayRulesRoutes(createStayRules(basics)),
       tasks: tasksRoutes(createTasks(basics)),
     },
+  };
+}
+
+function createGuestTasks({ database, clock }: Pick<Basics, 'database' | 'clock'>) {
+  return async (stay: GuestStay): Promise<GuestTasks> => {
+    const checkInUntil = await findCheckInEnd(database, stay, clock.now());
+    return {
+      ...(checkInUntil !== undefined && { checkInUntil }),
+      ...((await awaitsReview(database, stay, clock.today())) && { canReview: true as const }),
+    };
   };
 }
 

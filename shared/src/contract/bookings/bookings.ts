@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../domain/base/language/language.ts';
 import { findBlockFaults, findStayFaults } from '../../domain/stays/stay.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { byId, id, localDate, version } from '../base/fields.ts';
+import { byId, id, instant, localDate, version } from '../base/fields.ts';
 import { writtenIn } from '../base/in-language.ts';
 import { priceSummary } from '../prices/booking-price.ts';
 import { stayDocument } from '../stays/documents.ts';
@@ -61,6 +61,10 @@ export const bookingDetails = booking.extend({
   canWithdraw: z.boolean(),
   /** Whether the caller may ask the owner to cancel the stay. */
   canAskCancellation: z.boolean(),
+  /** Until when the mailed check-in link takes the guests of one's own stay; only while some are missing. */
+  checkInUntil: instant.optional(),
+  /** Set if one's own stay is over and awaits a review. */
+  canReview: z.literal(true).optional(),
   /** The pending or confirmed stays before and after it by arrival; only for admins. */
   previous: neighbour.nullable().optional(),
   next: neighbour.nullable().optional(),

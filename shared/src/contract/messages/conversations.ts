@@ -11,7 +11,7 @@ export const messageSide = z.enum(['GUEST', 'OWNER']);
 export type MessageSide = z.output<typeof messageSide>;
 
 /** A message from one side to the other, in plain text. */
-const bookingMessage = z.object({
+export const bookingMessage = z.object({
   id,
   from: messageSide,
   text: z.string(),

@@ -40,12 +40,17 @@ export type StayParts = {
   readonly [Part in keyof typeof stayParts]: (stay: GuestStay, reading: StayReading) => Promise<BookingDetails[Part]>;
 };
 
+/** What a guest may do for her stay in other areas of the site; left out if not. */
+export type GuestTasks = Pick<BookingDetails, 'checkInUntil' | 'canReview'>;
+
 type Needs = {
   readonly database: Database;
   readonly clock: Clock;
   /** Scheme and host of the site. */
   readonly origin: string;
   readonly parts: StayParts;
+  /** What the guest of a confirmed stay may do beside it. */
+  readonly readGuestTasks: (stay: GuestStay) => Promise<GuestTasks>;
   readonly hasMoney: BookingNeeds['hasMoney'];
   /** The payment summary of stays on a given day. */
   readonly readMoneySummaries: (
@@ -66,7 +71,7 @@ const FILE_NAME = 'soggiorno.ics';
 export type BookingViews = ReturnType<typeof createBookingViews>;
 
 /** The views of bookings that a caller may see. */
-export function createBookingViews({ database, clock, origin, parts, hasMoney, ...rest }: Needs) {
+export function createBookingViews({ database, clock, origin, parts, readGuestTasks, hasMoney, ...rest }: Needs) {
   /** Throws 404 if there is no such booking or it belongs to somebody else. */
   async function getFor(id: string, caller: Viewer): Promise<StoredBooking> {
     const found = await getBooking(database, id);
@@ -114,11 +119,12 @@ export function createBookingViews({ database, clock, origin, parts, hasMoney, .
         ...(caller.role === 'ADMIN' && (await readNeighbours(database, found))),
       };
       if (found.isBlocked) return { ...view, ...BLOCK_DETAILS };
+      const isHers = isOwn(found, caller);
       return {
         ...view,
-        canWithdraw: isOwn(found, caller) && canBeWithdrawn(found) && !(await hasMoney(database, found.id)),
-        canAskCancellation:
-          isOwn(found, caller) && canAskCancellation(found, clock.today()) && !isCancellationRequested(found),
+        canWithdraw: isHers && canBeWithdrawn(found) && !(await hasMoney(database, found.id)),
+        canAskCancellation: isHers && canAskCancellation(found, clock.today()) && !isCancellationRequested(found),
+        ...(isHers && found.status === 'CONFIRMED' && (await readGuestTasks(found))),
         price: await parts.price(found, reading),
         documents: await parts.documents(found, reading),
         guide: await parts.guide(found, reading),

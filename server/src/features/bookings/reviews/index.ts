@@ -1,2 +1,8 @@
 export { demoReviews } from './reviews.demo.ts';
-export { isStayReviewed, readPendingReviews, readSearchableReviews, reviewsData } from './reviews.service.ts';
+export {
+  awaitsReview,
+  isStayReviewed,
+  readPendingReviews,
+  readSearchableReviews,
+  reviewsData,
+} from './reviews.service.ts';

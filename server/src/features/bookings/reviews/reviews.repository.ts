@@ -74,6 +74,21 @@ export async function findReviewOfStay(reader: Reader, bookingId: string): Promi
   return await reader.selectFrom('reviews').select('id').where('booking_id', '=', bookingId).executeTakeFirst();
 }
 
+/** A review of a stay, or any that its account has written since. */
+export async function findReviewSince(
+  reader: Reader,
+  { bookingId, userId, since }: { readonly bookingId: string; readonly userId: string; readonly since: string },
+): Promise<{ id: string } | undefined> {
+  return await reader
+    .selectFrom('reviews')
+    .select('id')
+    .where(({ eb, and, or }) =>
+      or([eb('booking_id', '=', bookingId), and([eb('user_id', '=', userId), eb('created_at', '>=', since)])]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** One approved review of an account. */
 export async function findApprovedReviewOf(reader: Reader, userId: string): Promise<{ id: string } | undefined> {
   return await reader

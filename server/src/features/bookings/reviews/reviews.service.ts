@@ -5,6 +5,7 @@ import type {
   ReviewSummary,
   reviewAnswerSent,
 } from '@approdo/shared/contract/bookings/reviews';
+import { type LocalDate, startOfDayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { say } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
 import type { z } from 'zod';
@@ -18,12 +19,13 @@ import { type Precondition, withVersion } from '../../../http/calls/precondition
 import { DEFAULT_LOCALE, type LocaleContext } from '../../../http/locale-context.ts';
 import { conflict, notFound, requireFound } from '../../../http/problems.ts';
 import type { Limits } from '../../base/limits/index.ts';
-import type { DataPart } from '../../stays/stays/index.ts';
+import type { DataPart, GuestStay } from '../../stays/stays/index.ts';
 import {
   deleteReview,
   findApprovedReviewOf,
   findReview,
   findReviewOfStay,
+  findReviewSince,
   findStayToReview,
   insertReview,
   listPendingReviews,
@@ -147,6 +149,17 @@ export async function hasApprovedReview(reader: Reader, userId: string): Promise
 /** Whether this stay has a review, approved or not. */
 export async function isStayReviewed(reader: Reader, bookingId: string): Promise<boolean> {
   return (await findReviewOfStay(reader, bookingId)) !== undefined;
+}
+
+/**
+ * Whether a stay is over and its guest has neither reviewed it nor written any review since: the one that she writes may
+ * count for an older stay.
+ */
+export async function awaitsReview(reader: Reader, stay: GuestStay, today: LocalDate): Promise<boolean> {
+  const { id, userId, status, endDate } = stay;
+  if (status !== 'CONFIRMED' || userId === null || endDate > today) return false;
+  const since = startOfDayInRome(endDate).toISOString();
+  return (await findReviewSince(reader, { bookingId: id, userId, since })) === undefined;
 }
 
 /** The reviews awaiting the owner's approval, oldest first. */

@@ -175,3 +175,32 @@ it('pages show the word from the moment that it is true, and no longer', async (
   expect(renders).toBe(3);
   await rendering.close();
 });
+
+describe('the page of a stay', () => {
+  const asksOf = async ({ id }: GuestStay, reader: SignedIn = guest) =>
+    (await reader.client.bookings.get({ params: { id } })).canReview;
+
+  it('asks its guest for a review from the day of departure on, and nobody else', async () => {
+    const ended = await stayed({ startDate: '2027-03-06', endDate: '2027-03-13' });
+    const current = await stayed({ startDate: '2027-03-13', endDate: '2027-03-14' });
+    const cancelled = await stayed({ ...OLDER, status: 'REJECTED' });
+    expect(await asksOf(ended)).toBe(true);
+    expect(await asksOf(ended, admin)).toBeUndefined();
+    expect(await asksOf(current)).toBeUndefined();
+    expect(await asksOf(cancelled)).toBeUndefined();
+  });
+
+  it('asks no more once she has written since, even where that counts for an older stay', async () => {
+    const [later, older] = [await stayed(), await stayed(OLDER)];
+    await write();
+    expect(await reviewed(older, later)).toEqual([true, false]);
+    expect([await asksOf(older), await asksOf(later)]).toEqual([undefined, undefined]);
+  });
+
+  it('asks again of a stay that ended after what she wrote', async () => {
+    await stayed(OLDER);
+    await write();
+    site.clock.advance(2 * 24 * 60 * 60 * 1000);
+    expect(await asksOf(await stayed({ startDate: '2027-03-06', endDate: '2027-03-14' }))).toBe(true);
+  });
+});

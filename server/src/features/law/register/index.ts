@@ -7,7 +7,13 @@ export type { ReadSystem } from './guests/stay-travel.ts';
 export { deleteAllTravels, listTravels } from './guests/travels.records.ts';
 export type { GuestSeal } from './key/guest-seal.ts';
 export type { KeysAtHand } from './key/key-at-hand.ts';
-export { type CheckInLink, endCheckInLink, findStayOfLink, makeCheckInLink } from './links/check-in-links.ts';
+export {
+  type CheckInLink,
+  endCheckInLink,
+  findCheckInEnd,
+  findStayOfLink,
+  makeCheckInLink,
+} from './links/check-in-links.ts';
 export type { OfficialLists } from './official-lists.ts';
 export { hasOfficialTables, readTablesAge } from './official-lists.ts';
 export { createRegisterData } from './register-data.ts';

@@ -30,13 +30,21 @@ export async function openStayGuests(
   if ((await keys.look(reader)).state === 'MISSING') return undefined;
   const seal = await keys.seal(reader);
   const rows = await listSealedGuests(reader, [stayId]);
-  const wasReported = (await listReportedArrivals(reader, [stayId])).length > 0;
   return {
     seal,
     guests: rows.map((row) => openGuest(seal, row)),
     state: stateOf(rows),
-    isFinalized: wasReported || rows.some(isFinalized),
+    isFinalized: await areFinalized(reader, stayId, rows),
   };
+}
+
+/** Whether fewer guests are stored than booked, and the list may still be written by the link. Needs no key. */
+export async function lacksGuests(
+  reader: Reader,
+  { id, numberOfGuests }: { readonly id: string; readonly numberOfGuests: number },
+): Promise<boolean> {
+  const rows = await listSealedGuests(reader, [id]);
+  return rows.length < numberOfGuests && !(await areFinalized(reader, id, rows));
 }
 
 type GuestsWrite = {
@@ -60,6 +68,10 @@ export async function writeStayGuests(trx: Trx, { stayId, before, edits, now }: 
 function stateOf(rows: readonly SealedGuest[]): string {
   const reported = rows.map(({ id, role, headId, identity, rest }) => [id, role, headId, identity, rest]);
   return sha256(JSON.stringify(reported), 'base64url').slice(0, 16);
+}
+
+async function areFinalized(reader: Reader, stayId: string, rows: readonly SealedGuest[]): Promise<boolean> {
+  return rows.some(isFinalized) || (await listReportedArrivals(reader, [stayId])).length > 0;
 }
 
 function isFinalized({ identifiedAt, namesDeletedAt, restDeletedAt }: SealedGuest): boolean {

@@ -42,6 +42,30 @@ const auditOf = async (action: 'LINK_SENT' | 'CHECK_IN_SENT') =>
   await site.database.selectFrom('audit').selectAll().where('action', '=', action).execute();
 
 describe('the link of a check-in ahead', () => {
+  it('is told of on the page of the stay, to its guest alone, until as many are written as were booked', async () => {
+    const untilOf = async (client = site.guest.client) => (await client.bookings.get({ params: { id } })).checkInUntil;
+    await site.client.bookings.edit({ params: { id }, body: { numberOfGuests: 2 } });
+    expect(await untilOf()).toBeUndefined();
+    const { token, expiresAt } = await makeLink();
+    expect(await untilOf()).toBe(expiresAt);
+    expect(await untilOf(site.client)).toBeUndefined();
+    await save(token);
+    expect(await untilOf()).toBe(expiresAt);
+    await save(token, { party: 'FAMILY', guests: [ROSSI, BIANCHI] as CheckInSent['guests'] });
+    expect(await untilOf()).toBeUndefined();
+  });
+
+  it('is told of no more once it has ended, or the register is off', async () => {
+    const untilOf = async () => (await site.guest.client.bookings.get({ params: { id } })).checkInUntil;
+    await makeLink();
+    await site.client.registerSettings.replace({ body: { isOn: false } });
+    expect(await untilOf()).toBeUndefined();
+    await site.client.registerSettings.replace({ body: { isOn: true } });
+    expect(await untilOf()).toBe('2027-06-13T22:00:00.000Z');
+    await site.client.registerStays.endLink({ params: { id } });
+    expect(await untilOf()).toBeUndefined();
+  });
+
   it('has 256 bits behind a #, is kept by its hash, and ends with the day after the arrival', async () => {
     const { url, token, expiresAt } = await makeLink();
     expect(url).toMatch(new RegExp(`^${site.origin}/check-in#[\\w-]{43}$`));

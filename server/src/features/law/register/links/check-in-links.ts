@@ -5,7 +5,9 @@ import { hashToken, makeToken } from '../../../../adapters/secret-token.ts';
 import type { Reader, Trx } from '../../../../db/transaction.ts';
 import { conflict } from '../../../../http/problems.ts';
 import { type Actor, writeAudit } from '../../../base/audit/index.ts';
-import { deleteLink, findLink, putLink, updateLinkEnd } from './links.records.ts';
+import { findRegister } from '../settings/require-on.ts';
+import { lacksGuests } from '../stay-guests.ts';
+import { deleteLink, findLink, findLinkEnd, putLink, updateLinkEnd } from './links.records.ts';
 
 /** A new link, available only once: just the hash of its token is stored. */
 export type CheckInLink = {
@@ -45,6 +47,15 @@ export async function makeCheckInLink(trx: Trx, { stay, by, isMailed, now }: Mak
 /** The stay whose check-in a token opens; undefined where it opens none. */
 export async function findStayOfLink(reader: Reader, token: string, now: Date): Promise<string | undefined> {
   return (await findLink(reader, hashToken(token), now))?.stayId;
+}
+
+type GuestCount = { readonly id: string; readonly numberOfGuests: number };
+
+/** Until when a stay's link takes its guests; undefined where none is open, or nobody is missing. */
+export async function findCheckInEnd(reader: Reader, stay: GuestCount, now: Date): Promise<string | undefined> {
+  const expiresAt = await findLinkEnd(reader, stay.id, now);
+  if (expiresAt === undefined || !(await findRegister(reader))) return undefined;
+  return (await lacksGuests(reader, stay)) ? expiresAt : undefined;
 }
 
 /** Resolves with whether there was one. */

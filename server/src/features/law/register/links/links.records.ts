@@ -13,6 +13,17 @@ export async function findLink(reader: Reader, tokenHash: string, now: Date): Pr
   return row && { stayId: row.stay_id, tokenHash, expiresAt: row.expires_at };
 }
 
+/** When the open link of a stay expires; undefined where it has none. */
+export async function findLinkEnd(reader: Reader, stayId: string, now: Date): Promise<string | undefined> {
+  const row = await reader
+    .selectFrom('register_links')
+    .select('expires_at')
+    .where('stay_id', '=', stayId)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row?.expires_at;
+}
+
 /** Replaces the link that the stay had. */
 export async function putLink(trx: Trx, { stayId, tokenHash, expiresAt }: StoredLink, madeAt: Date): Promise<void> {
   const link = { token_hash: tokenHash, expires_at: expiresAt, made_at: madeAt.toISOString() };
