@@ -134,5 +134,14 @@ for (const width of [390, 1440]) {
     await expect(page.getByText('Confermat').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectStill(page, 'the page of a stay', MOST_SHIFT);
+    await expect(page.getByRole('navigation', { name: 'In questa pagina' })).toBeVisible({ visible: width < 768 });
+    // From now on this browser paints what it has kept, until the answers are there.
+    await expect
+      .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), `/booking/${id}?kept`))
+      .toBe(true);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(/^Aggiornato il/)).toBeHidden();
+    await expectStill(page, 'the page of a stay that is kept', MOST_SHIFT);
   });
 }

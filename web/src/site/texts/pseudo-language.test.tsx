@@ -4,7 +4,7 @@ import { AVATAR_STYLES } from '@approdo/shared/domain/accounts/avatar';
 import { CALENDAR_NAMES } from '@approdo/shared/domain/base/date/calendar-names';
 import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
 import { initialRates } from '@approdo/shared/domain/prices/rates';
-import type { ReactNode } from 'react';
+import { createRef, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBooking, aGallery, aPage, aPost, aReview, createFakeSite } from '../../testing/fake-site.ts';
@@ -26,6 +26,7 @@ import { loadFrame } from '../document/site-frame.ts';
 import { notFoundView } from '../layout/not-found-page.tsx';
 import { ContactIsland } from '../messages/contact/contact-island.tsx';
 import { MessagesPart } from '../messages/conversation/messages-part.tsx';
+import type { Conversation } from '../messages/conversation/use-conversation.ts';
 import { matchPath } from '../page/match-path.ts';
 import { pages } from '../pages.ts';
 import { catalogues } from './catalogues.ts';
@@ -194,7 +195,10 @@ function islandStates(): Readonly<Record<string, IslandState>> {
     },
     'a registration that lacks everything': { element: <RegisterForm />, act: submit, until: '[role="alert"]' },
     'a message that lacks everything': { element: <ContactIsland />, act: submit, until: '[role="alert"]' },
-    'a conversation that cannot be read': { element: <MessagesPart booking={aBooking({ mine: true })} />, act: submit },
+    'a conversation that cannot be read': {
+      element: <MessagesPart booking={aBooking({ mine: true })} conversation={unread} />,
+      act: submit,
+    },
     'a menu that is still to come': { element: <MenuIsland lines={[]} path="/" /> },
     'a profile without a confirmed address': {
       element: <ProfileForm account={{ ...user, emailConfirmed: false }} twoProofs={false} />,
@@ -207,6 +211,11 @@ function islandStates(): Readonly<Record<string, IslandState>> {
     },
   };
 }
+
+const unread: Conversation = {
+  ...{ messages: undefined, hasFailed: true, end: createRef() },
+  ...{ add: () => undefined, load: async () => undefined },
+};
 
 const user: Session['user'] = {
   id: 'u1',

@@ -23,11 +23,11 @@ export function ExtrasPart({ booking, offer, today, load }: Props) {
   const { extras: words, forms } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  if (!offer && !booking.extras?.length) return null;
   const { taken, canChange } = listTaken(booking, offer, { today, linen: words.linen });
+  if (!hasExtras(booking, offer, today)) return null;
   return (
     <section className={parts.part} aria-labelledby="stay-extras">
-      <h3 id="stay-extras">{words.title}</h3>
+      <h4 id="stay-extras">{words.title}</h4>
       {isSaved && !isOpen && <Banner kind="success">{words.saved}</Banner>}
       {!isOpen && <TakenList taken={taken.filter(({ isOpen: can }) => can)} />}
       {taken.length === 0 && !isOpen && <p>{words.none}</p>}
@@ -61,6 +61,13 @@ export function ExtrasPart({ booking, offer, today, load }: Props) {
       <ClosedList taken={taken.filter(({ isOpen: can }) => !can)} />
     </section>
   );
+}
+
+/** Whether any extras are taken, or may be. */
+export function hasExtras(booking: Props['booking'], offer: StayOffer | undefined, today: LocalDate): boolean {
+  if (!offer && !booking.extras?.length) return false;
+  const { taken, canChange } = listTaken(booking, offer, { today, linen: '' });
+  return taken.length > 0 || canChange;
 }
 
 /** A chosen extra, and whether and until when it may be changed; undefined for no limit. */
@@ -112,7 +119,7 @@ function ClosedList({ taken }: { readonly taken: readonly Taken[] }) {
   if (taken.length === 0) return null;
   return (
     <>
-      <h4 id="stay-extras-closed">{words.closed}</h4>
+      <h5 id="stay-extras-closed">{words.closed}</h5>
       <ul className={styles.extras} aria-labelledby="stay-extras-closed">
         {taken.map(({ name }) => (
           <li key={name}>{name}</li>

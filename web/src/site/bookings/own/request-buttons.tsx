@@ -15,16 +15,24 @@ type Props = {
 };
 
 /** The expiry of a request, its pending cancellation, and what the guest can do. */
-export function RequestButtons({ booking, actions, canWithdraw, canAskCancellation }: Props) {
+export function RequestButtons({ booking, ...rest }: Props) {
+  return (
+    <>
+      <RequestNotes booking={booking} />
+      <EndingButtons booking={booking} {...rest} className={buttons.quiet} />
+    </>
+  );
+}
+
+/** When a request expires, and what became of the wish to cancel it. */
+export function RequestNotes({ booking }: Pick<Props, 'booking'>) {
   const { language, booking: texts } = useTexts();
   const words = texts.own;
   const { expiresAt, cancellationAskedAt, closedAt } = booking;
-  const { question, onAsk, onLeave, onWithdraw, onCancel, onTakeBack } = actions;
-  const isRequested = isCancellationRequested(booking);
   return (
     <>
       {expiresAt && <span>{words.expires(sayInstantDateTime(expiresAt, language))}</span>}
-      {isRequested && cancellationAskedAt && (
+      {isCancellationRequested(booking) && cancellationAskedAt && (
         <span>{words.cancellation.asked(sayInstantDate(cancellationAskedAt, language))}</span>
       )}
       {booking.outcome === 'CANCELLED' && cancellationAskedAt && closedAt && (
@@ -32,18 +40,34 @@ export function RequestButtons({ booking, actions, canWithdraw, canAskCancellati
           {words.cancellation.done(sayInstantDate(cancellationAskedAt, language), sayInstantDate(closedAt, language))}
         </span>
       )}
+    </>
+  );
+}
+
+type EndingProps = Props & {
+  /** Of the buttons that open a question, or take a wish back. */
+  readonly className: string | undefined;
+};
+
+/** What ends a request or a stay, each after a question. */
+export function EndingButtons({ booking, actions, canWithdraw, canAskCancellation, className }: EndingProps) {
+  const words = useTexts().booking.own;
+  const { question, onAsk, onLeave, onWithdraw, onCancel, onTakeBack } = actions;
+  const isRequested = isCancellationRequested(booking);
+  return (
+    <>
       {canWithdraw && question === undefined && (
-        <button type="button" className={buttons.quiet} onClick={() => onAsk('withdraw')}>
+        <button type="button" className={className} onClick={() => onAsk('withdraw')}>
           {words.askWithdrawal}
         </button>
       )}
       {canAskCancellation && !isRequested && question === undefined && (
-        <button type="button" className={buttons.quiet} onClick={() => onAsk('cancel')}>
+        <button type="button" className={className} onClick={() => onAsk('cancel')}>
           {words.cancellation.ask}
         </button>
       )}
       {isRequested && booking.mine && (
-        <button type="button" className={buttons.quiet} onClick={onTakeBack}>
+        <button type="button" className={className} onClick={onTakeBack}>
           {words.cancellation.takeBack}
         </button>
       )}

@@ -1,34 +1,22 @@
 import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { addressIn } from '@approdo/shared/domain/base/language/language-address';
-import { canAskCancellation, overallStatusOf } from '@approdo/shared/domain/stays/booking';
+import { sayEuros } from '@approdo/shared/domain/base/money/money';
+import { overallStatusOf } from '@approdo/shared/domain/stays/booking';
 import { labelled } from '@approdo/shared/words/base/labelled';
-import { Banner } from '../../../ui/banner.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
-import { RequestButtons } from './request-buttons.tsx';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
+import { RequestNotes } from './request-buttons.tsx';
 import styles from './stay-parts.module.css';
-import { useRequestActions } from './use-request-actions.ts';
 
 type Props = {
   readonly booking: BookingDetails;
-  readonly today: string;
-  /** Resolves with the current booking; undefined if it cannot be loaded. */
-  readonly reload: () => Promise<BookingDetails | undefined>;
+  /** What the stay costs, in cents; null if that is not agreed, or not known. */
+  readonly total: number | null;
 };
 
-/** The dates and status of a stay, and what the guest can do. */
-export function StatusPart({ booking, today, reload }: Props) {
-  const { language, booking: texts } = useTexts();
-  const { id, startDate, endDate, numberOfGuests = 1, linen, guestPhone, canWithdraw } = booking;
-  const { failure, actionsFor } = useRequestActions({
-    today,
-    reload: async () => {
-      const now = await reload();
-      return now && [now];
-    },
-    // A withdrawn request no longer has a page.
-    onWithdrawn: () => location.replace(addressIn(language, '/booking')),
-  });
+/** The dates, the status and the price of a stay. */
+export function StatusPart({ booking, total }: Props) {
+  const { language, booking: texts, stay } = useFurtherTexts();
+  const { startDate, endDate, numberOfGuests = 1, linen, guestPhone } = booking;
   const status = overallStatusOf(booking);
   const guests = texts.own.guests(numberOfGuests);
   return (
@@ -42,20 +30,9 @@ export function StatusPart({ booking, today, reload }: Props) {
         </span>{' '}
         {linen ? texts.own.withLinen(guests) : guests}
       </p>
+      {total !== null && <p>{labelled(stay.price.title, sayEuros(total, language), language)}</p>}
       {guestPhone && <p>{labelled(texts.own.phone, guestPhone, language)}</p>}
-      {failure && (
-        <Banner kind="error" isAnswer>
-          {failure}
-        </Banner>
-      )}
-      <div className={styles.actions}>
-        <RequestButtons
-          booking={booking}
-          actions={actionsFor(id)}
-          canWithdraw={canWithdraw}
-          canAskCancellation={booking.canAskCancellation && canAskCancellation(booking, today)}
-        />
-      </div>
+      <RequestNotes booking={booking} />
     </header>
   );
 }

@@ -7,6 +7,7 @@ import { aBooking } from '../../../testing/fake-site.ts';
 import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/show-on-page.tsx';
 import { withTexts } from '../../../testing/with-texts.tsx';
 import { MessagesPart } from './messages-part.tsx';
+import { useConversation } from './use-conversation.ts';
 
 const today = todayInRome(new Date());
 const booking = aBooking({ mine: true, startDate: addDays(today, 10), endDate: addDays(today, 17) });
@@ -69,8 +70,11 @@ function answerTo({ method, path, body }: Call): Response {
   return Response.json(message, { status: 201 });
 }
 
-const show = (language: 'it' | 'de' = 'it', of = booking) =>
-  showOnPage(withTexts(language, <MessagesPart booking={of} />));
+type Shown = { readonly of: typeof booking; readonly known?: readonly BookingMessage[] };
+const Conversation = ({ of, known }: Shown) => (
+  <MessagesPart booking={of} conversation={useConversation(of.id, known)} />
+);
+const show = (language: 'it' | 'de' = 'it', of = booking) => showOnPage(withTexts(language, <Conversation of={of} />));
 const thread = () => [...document.querySelectorAll('li')].map((line) => line.textContent);
 const field = () => find<HTMLTextAreaElement>('textarea').value;
 const sent = () => calls.filter(({ method, path }) => method === 'POST' && path === 'messages');
@@ -128,6 +132,19 @@ test('what is new appears while the page is looked at, and nothing is asked behi
   expect(calls.length).toBeLessThanOrEqual(callCount + 1);
   messages = [aMessage(), aMessage({ id: 'm2' })];
   lookedAt('visible');
+  await flush();
+  expect(thread()).toHaveLength(2);
+});
+
+test('what the page has read itself is there at once, and asked for again only in a while', async () => {
+  const known = [aMessage({ readAt: '2027-06-01T09:00:00.000Z' })];
+  messages = [...known, aMessage({ id: 'm2' })];
+  showOnPage(withTexts('it', <Conversation of={booking} known={known} />));
+  expect(thread()).toHaveLength(1);
+  lookedAt('visible');
+  await flush();
+  expect(calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(10_000);
   await flush();
   expect(thread()).toHaveLength(2);
 });

@@ -1,10 +1,10 @@
 import { ApiError } from '@approdo/shared/client';
 import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { type BookingMessage, newBookingMessage } from '@approdo/shared/contract/messages/conversations';
-import { formatInstantDateTime, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { formatInstantDateTime, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { isConversationOpen, MAX_MESSAGE_LENGTH } from '@approdo/shared/domain/messages/conversation';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { findStorage } from '../../../browser/find-storage.ts';
 import { makeKey } from '../../../browser/make-key.ts';
@@ -20,20 +20,35 @@ import { readWith, textOf, useSubmission } from '../../forms/use-submission.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { conversationCalls } from './conversation-client.ts';
 import styles from './messages-part.module.css';
-import { type Conversation, useConversation } from './use-conversation.ts';
+import type { Conversation } from './use-conversation.ts';
 
 const fields = z.object({ text: z.string(), key: z.string() });
 
 const NOTHING = { text: '', key: '' };
 
+type ShownConversation = {
+  readonly booking: Booking;
+  readonly messages: Conversation['messages'];
+  readonly today: LocalDate;
+};
+
+/** Whether there is anything to read or to write. */
+export function isConversationShown({ booking, messages, today }: ShownConversation): boolean {
+  return messages?.length !== 0 || isConversationOpen({ ...booking, hasAccount: true }, today);
+}
+
+type Props = {
+  readonly booking: Booking;
+  readonly conversation: Conversation;
+};
+
 /** The conversation with the owner, and the field to write in. */
-export function MessagesPart({ booking }: { readonly booking: Booking }) {
+export function MessagesPart({ booking, conversation }: Props) {
   const { forms, stayMessages: words } = useTexts();
-  const end = useRef<HTMLDivElement>(null);
-  const conversation = useConversation(booking.id, end);
-  const { messages, hasFailed } = conversation;
-  const isOpen = isConversationOpen({ ...booking, hasAccount: true }, todayInRome(new Date()));
-  if (!isOpen && messages?.length === 0) return null;
+  const { messages, hasFailed, end } = conversation;
+  const today = todayInRome(new Date());
+  const isOpen = isConversationOpen({ ...booking, hasAccount: true }, today);
+  if (!isConversationShown({ booking, messages, today })) return null;
   return (
     <section className={styles.part} id={MESSAGES_ID} aria-labelledby="stay-messages">
       <h3 id="stay-messages">{words.title}</h3>

@@ -16,18 +16,22 @@ export type Conversation = {
   /** Adds a message that she has sent. */
   readonly add: (message: BookingMessage) => void;
   readonly load: () => Promise<void>;
+  /** The element after the last message: once it was on the screen, the owner's messages count as read. */
+  readonly end: RefObject<HTMLDivElement | null>;
 };
 
 /**
- * A booking's messages, polled while the page is visible. The owner's count as read once `place`, the element after the
- * last one, was on the screen.
+ * A booking's messages, polled while the page is visible. `known` are those that the page has read itself, as it does
+ * whenever it becomes visible.
  */
-export function useConversation(id: string, place: RefObject<Element | null>): Conversation {
-  const [messages, setMessages] = useState<readonly BookingMessage[]>();
+export function useConversation(id: string, known?: readonly BookingMessage[]): Conversation {
+  const [messages, setMessages] = useState(known);
   const [hasFailed, setFailed] = useState(false);
-  const isSeen = useIsSeen(place, messages !== undefined);
+  const end = useRef<HTMLDivElement>(null);
+  const isSeen = useIsSeen(end, messages !== undefined);
   const activeUntil = useRef(0);
   const count = useRef(0);
+  const isKnown = useRef(false);
 
   const stayActive = useCallback(() => {
     activeUntil.current = Date.now() + ACTIVE_FOR_MS;
@@ -47,36 +51,22 @@ export function useConversation(id: string, place: RefObject<Element | null>): C
   }, [id, stayActive]);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
+    isKnown.current = known !== undefined;
+    // One that was sent meanwhile may be missing in what the page has read.
+    if (known) setMessages((before = []) => (known.length < before.length ? before : known));
+  }, [known]);
 
-    async function refresh(): Promise<void> {
-      clearTimeout(timer);
-      if (document.visibilityState !== 'visible') return;
-      await load();
-      clearTimeout(timer);
-      if (!isOver) timer = setTimeout(refresh, Date.now() < activeUntil.current ? ACTIVE_MS : IDLE_MS);
-    }
-
-    function arrive(): void {
-      stayActive();
-      void refresh();
-    }
-
-    arrive();
-    document.addEventListener('visibilitychange', arrive);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', arrive);
-    };
-  }, [load, stayActive]);
+  usePolling({ load, stayActive, activeUntil, isKnown });
 
   useEffect(() => {
-    const lastUnread = messages?.findLast(({ from, readAt }) => from === 'OWNER' && readAt === null)?.id;
+    const lastUnread = messages?.findLast(isUnread)?.id;
     if (!isSeen || lastUnread === undefined) return;
-    // On failure they stay unread, and the next poll tries again.
-    conversationCalls.read({ params: { id }, body: { upTo: lastUnread } }).catch(() => undefined);
+    const readAt = new Date().toISOString();
+    conversationCalls.read({ params: { id }, body: { upTo: lastUnread } }).then(
+      () => setMessages((before) => before && markRead(before, lastUnread, readAt)),
+      // On failure they stay unread, and the next poll tries again.
+      () => undefined,
+    );
   }, [id, isSeen, messages]);
 
   const add = useCallback(
@@ -87,7 +77,64 @@ export function useConversation(id: string, place: RefObject<Element | null>): C
     [stayActive],
   );
 
-  return { messages, hasFailed, add, load };
+  return { messages, hasFailed, add, load, end };
+}
+
+type Polling = Pick<Conversation, 'load'> & {
+  readonly stayActive: () => void;
+  /** Until when to load often, in milliseconds. */
+  readonly activeUntil: RefObject<number>;
+  /** Whether the page loads whenever it becomes visible. */
+  readonly isKnown: RefObject<boolean>;
+};
+
+/** Loads again and again while the page is visible. */
+function usePolling({ load, stayActive, activeUntil, isKnown }: Polling): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+
+    function schedule(): void {
+      clearTimeout(timer);
+      if (!isOver) timer = setTimeout(refresh, Date.now() < activeUntil.current ? ACTIVE_MS : IDLE_MS);
+    }
+
+    async function refresh(): Promise<void> {
+      clearTimeout(timer);
+      if (document.visibilityState !== 'visible') return;
+      await load();
+      schedule();
+    }
+
+    function arrive(): void {
+      stayActive();
+      if (isKnown.current) schedule();
+      else void refresh();
+    }
+
+    arrive();
+    document.addEventListener('visibilitychange', arrive);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', arrive);
+    };
+  }, [load, stayActive, activeUntil, isKnown]);
+}
+
+/** How many of the owner's messages the guest has not read. */
+export function countUnread(messages: readonly BookingMessage[]): number {
+  return messages.filter(isUnread).length;
+}
+
+function isUnread({ from, readAt }: BookingMessage): boolean {
+  return from === 'OWNER' && readAt === null;
+}
+
+/** With the owner's messages up to `last` as read. */
+function markRead(messages: readonly BookingMessage[], last: string, readAt: string): readonly BookingMessage[] {
+  const end = messages.findIndex(({ id }) => id === last);
+  return messages.map((message, index) => (index <= end && isUnread(message) ? { ...message, readAt } : message));
 }
 
 /** Whether an element is on the screen; true if the browser cannot tell. */

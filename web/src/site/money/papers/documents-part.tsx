@@ -10,21 +10,23 @@ import { saveFile } from '../../forms/save-file.ts';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { documentCalls } from '../money-client.ts';
 import { AcceptForm } from './accept-form.tsx';
+import { findContract } from './find-contract.ts';
 
 type StayDocument = BookingDetails['documents'][number];
 
 type Props = {
-  readonly documents: readonly StayDocument[];
-  /** Whether the stay is confirmed: otherwise no contract can be accepted or expected. */
-  readonly isOn: boolean;
+  /** Unless it is confirmed, no contract can be accepted or expected. */
+  readonly booking: Pick<BookingDetails, 'status' | 'documents'>;
   readonly onAccepted: () => Promise<void>;
 };
 
 /** The contract, for the guest to read and accept, and the guest's receipts. */
-export function DocumentsPart({ documents, isOn, onAccepted }: Props) {
+export function DocumentsPart({ booking, onAccepted }: Props) {
   const { stayDocuments: words } = useFurtherTexts();
+  const { documents, status } = booking;
+  const isOn = status === 'CONFIRMED';
   const contracts = documents.filter(({ kind }) => kind === 'CONTRACT');
-  const contract = isOn ? contracts.find(({ isSuperseded }) => !isSuperseded) : undefined;
+  const contract = findContract(booking);
   const hasAccepted = contracts.some(({ acceptedAt }) => acceptedAt !== undefined);
   if (documents.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ export function PaymentsPart({ money }: { readonly money: BookingMoney }) {
   const { stay } = useFurtherTexts();
   const received = listEffective(money.entries);
   const { instalments, taxText } = money;
-  if (instalments.length === 0 && received.length === 0 && taxText === undefined) return null;
+  if (!hasPayments(money)) return null;
   return (
     <section className={styles.part} aria-labelledby="stay-payments">
       <h3 id="stay-payments">{stay.payments.title}</h3>
@@ -20,6 +20,11 @@ export function PaymentsPart({ money }: { readonly money: BookingMoney }) {
       {received.length > 0 && <Received entries={received} credit={money.credit + (money.taxCredit ?? 0)} />}
     </section>
   );
+}
+
+/** Whether anything is to be paid, or was. */
+export function hasPayments({ instalments, taxText, entries }: BookingMoney): boolean {
+  return instalments.length > 0 || taxText !== undefined || listEffective(entries).length > 0;
 }
 
 function Instalments({ money: { instalments, depositLabel, taxText } }: { readonly money: BookingMoney }) {

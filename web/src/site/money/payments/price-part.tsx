@@ -13,7 +13,7 @@ type Props = {
 export function PricePart({ price, isAhead }: Props) {
   const { language, stay } = useFurtherTexts();
   const words = stay.price;
-  if (!isAhead && price.lines.length === 0) return null;
+  if (!hasPrice(price, isAhead)) return null;
   return (
     <section className={styles.part} aria-labelledby="stay-price">
       <h3 id="stay-price">{words.title}</h3>
@@ -35,4 +35,9 @@ export function PricePart({ price, isAhead }: Props) {
       {isAhead && price.isStale && <p>{words.stale}</p>}
     </section>
   );
+}
+
+/** Whether there is anything to say of the price. */
+export function hasPrice({ lines }: Props['price'], isAhead: boolean): boolean {
+  return isAhead || lines.length > 0;
 }

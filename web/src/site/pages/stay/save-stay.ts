@@ -1,4 +1,5 @@
 import { bookingDetails } from '@approdo/shared/contract/bookings/bookings';
+import { bookingMessage } from '@approdo/shared/contract/messages/conversations';
 import { bookingMoney } from '@approdo/shared/contract/money/payments';
 import { openGuide } from '@approdo/shared/contract/stays/guide';
 import { z } from 'zod';
@@ -11,6 +12,8 @@ const savedStay = z.object({
   booking: bookingDetails,
   money: bookingMoney,
   guide: openGuide,
+  /** Left out if they could not be read. */
+  messages: z.array(bookingMessage).readonly().optional(),
   /** The calendar file; null if there is none. */
   calendar: z.string().nullable(),
 });

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 
 import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingMessage } from '@approdo/shared/contract/messages/conversations';
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import type { BookingGuide } from '@approdo/shared/contract/stays/guide';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, writeSession } from '../../../session/browser-session.ts';
+import { createMemoryCaches } from '../../../testing/memory-caches.ts';
 import { clearPage, find, showOnPage } from '../../../testing/show-on-page.tsx';
 import { aStay } from '../../../testing/stay-answers.ts';
 import { withTexts } from '../../../testing/with-texts.tsx';
+import { saveStay } from './save-stay.ts';
 import { StayIsland } from './stay-island.tsx';
 
 const NOW = '2026-01-01T00:00:00.000Z';
@@ -31,21 +34,48 @@ const due: NonNullable<BookingMoney['pay']> = {
   },
 };
 
+const price: NonNullable<BookingMoney['price']> = {
+  ...{ lines: [{ kind: 'STAY', label: '7 notti', amount: 60_571 }], total: 60_571, byAgreement: false },
+  ...{ isStale: false, isAgreed: true, versions: [] },
+};
+
+const contract: BookingDetails['documents'][number] = {
+  ...{ id: 'd1', kind: 'CONTRACT', createdAt: NOW, sha256: 'a'.repeat(64) },
+};
+
+const fromOwner: BookingMessage = {
+  id: 'm1',
+  from: 'OWNER',
+  text: 'A che ora arrivate?',
+  createdAt: NOW,
+  readAt: null,
+};
+
 /** Hydrates the page of a stay, with the server's answers. */
 async function show(
-  answers: { booking?: Partial<BookingDetails>; money?: Partial<BookingMoney>; guide?: Partial<BookingGuide> } = {},
+  answers: {
+    booking?: Partial<BookingDetails>;
+    money?: Partial<BookingMoney>;
+    guide?: Partial<BookingGuide>;
+    messages?: readonly BookingMessage[];
+  } = {},
   language: Language = 'it',
 ) {
   const byEnd: Readonly<Record<string, unknown>> = {
     b1: { ...aStay.booking, ...answers.booking },
     money: { ...aStay.money, ...answers.money },
     guide: { ...aStay.guide, ...answers.guide },
-    messages: [],
+    messages: answers.messages ?? [],
   };
   vi.stubGlobal('fetch', async (address: string) => {
     const answer = byEnd[new URL(address, location.origin).pathname.split('/').at(-1) ?? ''];
     return answer ? Response.json(answer) : Response.json({ error: 'nothing here' }, { status: 404 });
   });
+  showStay(language);
+  await expect.poll(() => find('header')).toBeTruthy();
+}
+
+function showStay(language: Language = 'it') {
   showOnPage(
     withTexts(
       language,
@@ -60,7 +90,6 @@ async function show(
       />,
     ),
   );
-  await expect.poll(() => find('header')).toBeTruthy();
 }
 
 const titles = () => [...document.querySelectorAll('h3, summary')].map(({ textContent }) => textContent);
@@ -122,7 +151,6 @@ test('a request that waits says what cancelling costs and where the house is, an
 });
 
 test('that cards are only tried is said where there is something to pay, not beside a stay from before prices were kept', async () => {
-  const price = { lines: [], total: 30_000, byAgreement: false, isStale: false, isAgreed: true, versions: [] };
   await show({ money: { isCardTest: true, price } });
   expect(document.body.textContent).toContain('Pagamenti di prova');
   await show({ money: { isCardTest: true } });
@@ -130,7 +158,6 @@ test('that cards are only tried is said where there is something to pay, not bes
 });
 
 test('a contract is to be accepted while the stay stands, and not once it was called off', async () => {
-  const contract = { id: 'd1', kind: 'CONTRACT', createdAt: NOW, sha256: 'a'.repeat(64) } as const;
   const isOpen = () => document.querySelector('input[name="hasRead"]') !== null;
   await show({ booking: { documents: [contract] } });
   expect(isOpen()).toBe(true);
@@ -145,4 +172,84 @@ test.each([
 ])('an amount that %s says so', async (_, dueDate, words) => {
   await show({ money: { pay: { ...due, dueDate } } });
   expect(find('section[aria-labelledby="stay-pay"]').textContent).toMatch(words);
+});
+
+test('what is to be done stands first, what is to be read after it, and what cancels last', async () => {
+  await show({
+    booking: { documents: [contract] },
+    money: { pay: due, price, instalments: [{ ...due, paid: 0, state: 'DUE' }] },
+    guide: { opensNextOn: addDays(today, 10) },
+    messages: [fromOwner],
+  });
+  expect(find('header').textContent).toContain('Prezzo: 605,71\u00A0€');
+  expect(titles()).toEqual([
+    ...['Che cosa fare adesso', 'Acconto', 'Prezzo', 'Pagamenti', 'Come arrivare', 'Guida della casa', 'Messaggi'],
+    ...['Documenti', 'Calendario', 'Modificare o annullare', 'Se annulli'],
+  ]);
+  expect([...document.querySelectorAll('button')].at(-1)?.textContent).toBe('Chiedi di annullare');
+});
+
+const step = () => [...find('section[aria-labelledby="stay-next"]').children].map(({ textContent }) => textContent);
+const stepLink = () => find<HTMLAnchorElement>('section[aria-labelledby="stay-next"] a').getAttribute('href');
+
+test.each([
+  ['it', ['Che cosa fare adesso', /^Acconto: 300\u00A0€ entro (?:il |l’)/, 'Vai al pagamento']],
+  ['en', ['What to do now', /^Advance payment: €300 due by /, 'Go to payment']],
+  ['de', ['Was jetzt zu tun ist', /^Anzahlung: 300\u00A0€ bis zum /, 'Zur Zahlung']],
+  ['fr', ['À faire maintenant', /^Acompte\u00A0: 300\u00A0€ au plus tard le /, 'Aller au paiement']],
+] as const)('in %s it says what is to be paid, and leads there', async (language, words) => {
+  await show({ money: { pay: due } }, language);
+  expect(step()).toEqual(words.map((word) => (typeof word === 'string' ? word : expect.stringMatching(word))));
+  expect(stepLink()).toBe('#payments');
+  expect(find('#payments section[aria-labelledby="stay-pay"]')).toBeTruthy();
+});
+
+test.each<readonly [string, Parameters<typeof show>[0], string]>([
+  ['a contract', { booking: { documents: [contract] } }, '#documents'],
+  ['guests to register', { booking: { checkInUntil: '2099-01-01T00:00:00.000Z' } }, '#messages'],
+  ['an answer', { messages: [fromOwner] }, '#messages'],
+  ['an arrival', { booking: { startDate: addDays(today, 1) } }, '#arrival'],
+  ['a review', { booking: { endDate: today, canReview: true } }, '/#recensioni'],
+])('%s is led to where it is done', async (_, answers, address) => {
+  await show(answers);
+  expect(stepLink()).toBe(address);
+  if (address.startsWith('#')) expect(find(address)).toBeTruthy();
+});
+
+test('where nothing is to be done nothing is said of it', async () => {
+  await show();
+  expect(document.querySelector('[aria-labelledby="stay-next"]')).toBeNull();
+});
+
+test('links lead to the sections that are there, with what is new in the conversation', async () => {
+  const links = () =>
+    [...document.querySelectorAll('nav a')].map((link) => [link.getAttribute('href'), link.textContent]);
+  await show({ booking: { documents: [contract] }, money: { price }, messages: [fromOwner] });
+  expect(links()).toEqual([
+    ['#payments', 'Pagamenti'],
+    ['#arrival', 'Arrivo'],
+    ['#messages', 'Messaggi1'],
+    ['#documents', 'Documenti'],
+  ]);
+  for (const [address] of links()) expect(find(address ?? '')).toBeTruthy();
+  expect(find('nav [role="img"]').getAttribute('aria-label')).toBe('1 messaggio nuovo');
+  await show();
+  expect(links()).toEqual([
+    ['#arrival', 'Arrivo'],
+    ['#messages', 'Messaggi'],
+  ]);
+});
+
+test('without a network the page says what is to be done, and what was written', async () => {
+  vi.stubGlobal('caches', createMemoryCaches());
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} });
+  await saveStay({ ...aStay, savedAt: NOW, calendar: null, messages: [fromOwner] });
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('no network');
+  });
+  showStay();
+  await expect.poll(() => document.body.textContent).toContain('Sei senza connessione');
+  expect(step()[1]).toBe('Ti abbiamo scritto e aspettiamo la tua risposta.');
+  expect(find('ol').textContent).toContain(fromOwner.text);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });

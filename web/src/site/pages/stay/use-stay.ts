@@ -2,6 +2,7 @@ import { ApiError } from '@approdo/shared/client';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { bookingCalls } from '../../bookings/booking-client.ts';
+import { conversationCalls } from '../../messages/conversation/conversation-client.ts';
 import { moneyCalls } from '../../money/money-client.ts';
 import { listGuidePictures } from '../../stays/guide/draw-guide.ts';
 import { guideCalls } from '../../stays/guide/guide-client.ts';
@@ -17,8 +18,8 @@ export type StayState =
     });
 
 /**
- * The signed-in user's stay, its money and guide: this browser's copy at once, then the server's, which is refetched
- * whenever the page becomes visible.
+ * The signed-in user's stay, its money, guide and messages: this browser's copy at once, then the server's, which is
+ * refetched whenever the page becomes visible.
  */
 export function useStay(id: string) {
   const [state, setState] = useState<StayState>({ kind: 'loading' });
@@ -73,12 +74,14 @@ export function useStay(id: string) {
 
 async function readStay(id: string): Promise<SavedStay> {
   const params = { id };
-  const [booking, money, guide] = await Promise.all([
+  const [booking, money, guide, messages] = await Promise.all([
     bookingCalls.get({ params }),
     moneyCalls.get({ params }),
     guideCalls.ofBooking({ params }),
+    // Without them the rest is shown all the same, and they are asked for again.
+    conversationCalls.list({ params }).catch(() => undefined),
   ]);
-  return { savedAt: new Date().toISOString(), booking, money, guide, calendar: null };
+  return { savedAt: new Date().toISOString(), booking, money, guide, ...(messages && { messages }), calendar: null };
 }
 
 /** Runs in the background; if it fails, less is available offline. Only the guest's own data are saved. */

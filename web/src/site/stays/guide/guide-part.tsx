@@ -27,8 +27,8 @@ export function GuidePart({ guide, today }: Props) {
   const { language, stayGuide } = useFurtherTexts();
   const words = stayGuide.guide;
   const { sections, closesOn, opensNextOn, pictures } = guide;
-  const isOver = closesOn !== null && closesOn < today;
-  if (sections.length === 0 && opensNextOn === null && !isOver) return null;
+  const isOver = isClosed(guide, today);
+  if (!hasGuide(guide, today)) return null;
   return (
     <section className={styles.guide} aria-labelledby="stay-guide">
       <h3 id="stay-guide">{words.title}</h3>
@@ -49,7 +49,7 @@ export function GuidePart({ guide, today }: Props) {
           {(sections.length > 0 ? words.opensRest : words.opens)(sayLocalDate(opensNextOn, language))}
         </p>
       )}
-      {isOver && sections.length === 0 && (
+      {closesOn !== null && isOver && sections.length === 0 && (
         <p className={styles.note}>{words.closed(sayLocalDate(closesOn, language))}</p>
       )}
       {sections.length > 0 && (
@@ -59,4 +59,13 @@ export function GuidePart({ guide, today }: Props) {
       )}
     </section>
   );
+}
+
+/** Whether there is anything to read in the guide, or to say of it. */
+export function hasGuide(guide: BookingGuide, today: string): boolean {
+  return guide.sections.length > 0 || guide.opensNextOn !== null || isClosed(guide, today);
+}
+
+function isClosed({ closesOn }: BookingGuide, today: string): boolean {
+  return closesOn !== null && closesOn < today;
 }

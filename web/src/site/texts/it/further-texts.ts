@@ -8,3 +8,4 @@ export * from './money/stay-card.ts';
 export * from './money/stay-documents.ts';
 export * from './operations/own-data.ts';
 export * from './stays/stay-guide.ts';
+export * from './stays/stay-next.ts';
