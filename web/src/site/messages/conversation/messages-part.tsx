@@ -4,7 +4,7 @@ import { type BookingMessage, newBookingMessage } from '@approdo/shared/contract
 import { formatInstantDateTime, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { isConversationOpen, MAX_MESSAGE_LENGTH } from '@approdo/shared/domain/messages/conversation';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { findStorage } from '../../../browser/find-storage.ts';
 import { makeKey } from '../../../browser/make-key.ts';
@@ -40,10 +40,12 @@ export function isConversationShown({ booking, messages, today }: ShownConversat
 type Props = {
   readonly booking: Booking;
   readonly conversation: Conversation;
+  /** Other ways to reach the owner. */
+  readonly children?: ReactNode;
 };
 
 /** The conversation with the owner, and the field to write in. */
-export function MessagesPart({ booking, conversation }: Props) {
+export function MessagesPart({ booking, conversation, children }: Props) {
   const { forms, stayMessages: words } = useTexts();
   const { messages, hasFailed, end } = conversation;
   const today = todayInRome(new Date());
@@ -52,6 +54,7 @@ export function MessagesPart({ booking, conversation }: Props) {
   return (
     <section className={styles.part} id={MESSAGES_ID} aria-labelledby="stay-messages">
       <h3 id="stay-messages">{words.title}</h3>
+      {children}
       {!messages && <p>{hasFailed ? words.loadFailed : forms.moment}</p>}
       {messages?.length === 0 && <p>{words.none}</p>}
       {messages && messages.length > 0 && <Thread messages={messages} />}

@@ -80,6 +80,7 @@ function showStay(language: Language = 'it') {
     withTexts(
       language,
       <StayIsland
+        contacts={{ phone: '+39 06 1234', isWhatsApp: true, publicEmail: null }}
         place={{ address: 'Via del Faro 1', latitude: null, longitude: null }}
         cancellation={{
           cancellationText: '',
@@ -252,4 +253,15 @@ test('without a network the page says what is to be done, and what was written',
   expect(step()[1]).toBe('Ti abbiamo scritto e aspettiamo la tua risposta.');
   expect(find('ol').textContent).toContain(fromOwner.text);
   Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('from the confirmation on the owner’s telephone stands beside the messages', async () => {
+  const links = () => [...find('#messages').querySelectorAll('a')].map((link) => [link.textContent, link.href]);
+  await show();
+  expect(links()).toEqual([
+    ['+39 06 1234', 'tel:+39061234'],
+    ['Scrivici su WhatsApp', 'https://wa.me/39061234'],
+  ]);
+  await show({ booking: { status: 'PENDING' } });
+  expect(links()).toEqual([]);
 });

@@ -17,11 +17,13 @@ export const stayPage = definePage({
       loadCancellationTerms(client),
       loadOffer(client),
     ]);
-    const { address, latitude, longitude } = property;
+    const { address, latitude, longitude, phone, isWhatsApp } = property;
     return {
       place: { address, latitude, longitude },
       ...(cancellation && { cancellation }),
       ...(offer && { offer }),
+      // Who writes does so here: an address for mail is not named beside it.
+      ...(phone && { contacts: { phone, isWhatsApp, publicEmail: null } }),
     };
   },
   head: (_, { texts: { stayPages } }) => ({

@@ -6,11 +6,13 @@ import { CalendarPart } from '../../bookings/own/calendar-part.tsx';
 import { ChangePart } from '../../bookings/own/change-part.tsx';
 import { StatusPart } from '../../bookings/own/status-part.tsx';
 import styles from '../../bookings/own/stay-parts.module.css';
+import { ContactLinks, type OwnerContacts } from '../../content/property/contact-links.tsx';
 import { MessagesPart } from '../../messages/conversation/messages-part.tsx';
 import { countUnread, useConversation } from '../../messages/conversation/use-conversation.ts';
 import { DocumentsPart } from '../../money/papers/documents-part.tsx';
 import { usePaymentWait } from '../../money/payments/use-payment-wait.ts';
 import type { StayOffer } from '../../prices/extras/stay-offer.ts';
+import { useFurtherTexts } from '../../texts/use-texts.ts';
 import { ArrivalGroup, type Place } from './arrival-group.tsx';
 import { findNextStep } from './find-next-step.ts';
 import { findSections } from './find-sections.ts';
@@ -30,6 +32,8 @@ export type StayPageFacts = {
   readonly cancellation?: CancellationTerms;
   /** If the owner offers more than linen. */
   readonly offer?: StayOffer;
+  /** If the owner has given a telephone number. */
+  readonly contacts?: OwnerContacts;
 };
 
 type Props = Extract<StayState, { readonly kind: 'loaded' }> &
@@ -37,7 +41,8 @@ type Props = Extract<StayState, { readonly kind: 'loaded' }> &
 
 /** The guest's stay: what she does now, then its sections, and what cancels it last. */
 export function StayView({ booking, money, guide, messages: known, savedAt, is, load, ...page }: Props) {
-  const { place, cancellation, offer } = page;
+  const { place, cancellation, offer, contacts } = page;
+  const words = useFurtherTexts().place;
   const today = todayInRome(new Date());
   const [hasAge] = useState(is !== 'fresh');
   const loadAgain = useCallback(async () => void (await load()), [load]);
@@ -62,7 +67,11 @@ export function StayView({ booking, money, guide, messages: known, savedAt, is, 
       {step && <NextStepPart step={step} depositLabel={money.depositLabel} today={today} />}
       {sections.payments && <PaymentsGroup {...{ booking, money, today, isPaymentPending }} onRefresh={loadAgain} />}
       {sections.arrival && <ArrivalGroup {...{ guide, place, today }} isAhead={isAhead(booking, today)} />}
-      {sections.messages && <MessagesPart booking={booking} conversation={conversation} />}
+      {sections.messages && (
+        <MessagesPart booking={booking} conversation={conversation}>
+          {contacts && booking.status === 'CONFIRMED' && <ContactLinks contacts={contacts} whatsApp={words.whatsApp} />}
+        </MessagesPart>
+      )}
       {sections.documents && (
         <div id={SECTION_IDS.documents}>
           <DocumentsPart booking={booking} onAccepted={loadAgain} />

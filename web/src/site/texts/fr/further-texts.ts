@@ -2,6 +2,7 @@ export { register as registerRefusals } from '@approdo/shared/words/catalogues/f
 export * from './accounts/access.ts';
 export * from './accounts/profile.ts';
 export * from './bookings/cleaning.ts';
+export * from './content/place.ts';
 export * from './messages/check-in.ts';
 export * from './money/stay.ts';
 export * from './money/stay-card.ts';
