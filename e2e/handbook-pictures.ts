@@ -65,6 +65,8 @@ async function fill(from: RunningSite): Promise<void> {
   const client = await connectOwner(from);
   const ada = await connectGuest(from);
   const marco = await connectGuest(from, { name: 'Marco Serra', email: 'marco@example.com', password: guest.password });
+  const account = { holder: 'Maria Rossi', iban: 'IT60X0542811101000000123456' };
+  await client.paymentSettings.replace({ body: account });
   for (const [start, end] of [
     [0, 6],
     [20, 27],

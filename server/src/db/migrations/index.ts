@@ -66,6 +66,7 @@ import { noteWhatIsUnread } from './065-note-what-is-unread.ts';
 import { keepWhoEnteredGuests } from './066-keep-who-entered-guests.ts';
 import { tellWhereAndWho } from './067-tell-where-and-who.ts';
 import { answerReviews } from './068-answer-reviews.ts';
+import { keepWayToPay } from './069-keep-way-to-pay.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order; the position of a step, from 1, is the schema version it leads to. */
@@ -138,4 +139,5 @@ export const migrations: readonly Migration[] = [
   keepWhoEnteredGuests,
   tellWhereAndWho,
   answerReviews,
+  keepWayToPay,
 ];

@@ -87,6 +87,7 @@ export const tableNotifications = {
   card_refunds: undefined,
   card_warnings: undefined,
   card_wait: undefined,
+  way_to_pay: undefined,
   guide: undefined,
   guide_terms: undefined,
   door_codes: undefined,

@@ -76,6 +76,7 @@ const RULES: Rules = {
   card_refunds: { id: isId, created_at: isInstant },
   card_warnings: { created_at: isInstant },
   card_wait: { since: isInstant },
+  way_to_pay: { since: isLocalDate },
   booking_letters: { day: isLocalDate, queued_at: isInstant, sent_at: isInstant },
   payment_plans: { reference: isReference, since: isLocalDate },
   booking_prices: { start_date: isLocalDate, end_date: isLocalDate, created_at: isInstant },

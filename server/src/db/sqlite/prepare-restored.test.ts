@@ -43,6 +43,34 @@ test('what fell due before a restore is not asked for again, what falls due late
   ]);
 });
 
+test('what fell due anew before a restore, since there was no way to pay, is not asked for again either', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'approdo-restored-'));
+  const file = join(folder, 'database.sqlite');
+  await copyTemplateDatabase(file);
+  const before = openDatabase(file);
+  const today = todayInRome(new Date());
+  const stay = aStay({ startDate: addDays(today, 60), endDate: addDays(today, 67) });
+  await transact(before.database, async (trx) => {
+    await insertBooking(trx, stay);
+    const plan = { booking_id: stay.id, reference: 'RF1748213907', since: addDays(today, -30) };
+    await trx.insertInto('payment_plans').values(plan).execute();
+    await trx
+      .insertInto('way_to_pay')
+      .values({ only_row: 1, since: addDays(today, -6), days: 3 })
+      .execute();
+  });
+  await before.database.destroy();
+  await prepareRestored(file, { cleanContent: async (html) => html });
+  const after = openDatabase(file);
+  const reminders = await after.database.selectFrom('payment_reminders').selectAll().execute();
+  await after.database.destroy();
+  rmSync(folder, { recursive: true });
+  expect(reminders.map(({ due_date, step }) => [due_date, step])).toEqual([
+    [addDays(today, -3), 'LATE_2'],
+    [addDays(today, -3), 'SOON'],
+  ]);
+});
+
 test.each([
   ['was never asked for anything', undefined],
   ['had the letters wait for nobody', { only_row: 1, settings: null, is_holding: 0 }],

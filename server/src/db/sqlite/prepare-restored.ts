@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { reckonDueDates, type WayToPay } from '@approdo/shared/domain/money/way-to-pay';
 import SqliteDatabase from 'better-sqlite3';
 import { UNARCHIVED_TABLES } from '../unarchived-tables.ts';
 import { migrate } from './migrate.ts';
@@ -125,7 +126,12 @@ const INVALIDATE_BOOKING_TEXTS = `
 
 /** It is unknown which reminders were sent since the copy was made: those already due are not sent again. */
 function skipReminders(connection: SqliteDatabase.Database): void {
+  const anew = connection.prepare(
+    `insert or ignore into payment_reminders (booking_id, due_date, step) select ?, ?, ? where ? <= date('now', ?)`,
+  );
+  const reckoned = listReckoned(connection);
   for (const [step, days] of REMINDERS) {
+    for (const { id, dueDate } of reckoned) anew.run(id, dueDate, step, dueDate, days);
     connection
       .prepare(
         `insert or ignore into payment_reminders (booking_id, due_date, step)
@@ -133,6 +139,23 @@ function skipReminders(connection: SqliteDatabase.Database): void {
       )
       .run(step, days);
   }
+}
+
+/** The stays planned before there was a way to pay, and the first day on which they owe anything. */
+function listReckoned(
+  connection: SqliteDatabase.Database,
+): readonly { readonly id: string; readonly dueDate: string }[] {
+  const way = connection.prepare<[], WayToPay>('select since, days from way_to_pay').get();
+  if (!way) return [];
+  const plans = connection
+    .prepare<[string], { id: string; since: string; arrival: string }>(
+      `select bookings.id as id, since, start_date as arrival from payment_plans join bookings on bookings.id = booking_id
+       where since < ?`,
+    )
+    .all(way.since);
+  return plans.flatMap(({ id, ...planned }) =>
+    reckonDueDates([{ dueDate: planned.since }], planned, way).map(({ dueDate }) => ({ id, dueDate })),
+  );
 }
 
 /**

@@ -63,6 +63,8 @@ const moneyShared = {
   taxCredit: z.number().int().optional(),
   /** Null where nothing is due. */
   pay: payment.nullable(),
+  /** Set while there is no way to pay what is due: due dates are not final then, and nothing is late. */
+  isUnpayable: z.literal(true).optional(),
   /** Whether card payments are in test mode. */
   isCardTest: z.boolean(),
   /** Card payments that were begun in the last day, latest first. */

@@ -9,7 +9,7 @@ function order(facts: readonly ToDoFact[]): string {
     .join(' ');
 }
 
-test('a clash comes before what expires within a day, then cancellations, other requests and late payments', () => {
+test('an account that is missing comes first, a clash before what expires within a day, then cancellations, other requests and late payments', () => {
   const facts: ToDoFact[] = [
     { kind: 'PAYMENT', id: 'f', at: '2027-06-01' },
     { kind: 'REQUEST', id: 'd', at: null, createdAt: '2027-06-02T08:00:00Z' },
@@ -18,9 +18,10 @@ test('a clash comes before what expires within a day, then cancellations, other 
     { kind: 'REQUEST', id: 'a', at: '2027-06-11T07:59:00Z', createdAt: '2027-06-09T08:00:00Z' },
     { kind: 'CANCELLATION', id: 'e', at: '2027-06-09T08:00:00Z' },
     { kind: 'CLASH', id: 'g', at: '2027-08-01' },
+    { kind: 'WAY_TO_PAY', id: 'h', at: null },
   ];
-  expect(order(facts)).toBe('g a e b c d f');
-  expect(order(facts.toReversed())).toBe('g a e b c d f');
+  expect(order(facts)).toBe('h g a e b c d f');
+  expect(order(facts.toReversed())).toBe('h g a e b c d f');
 });
 
 test('a request has less than a day left up to the last second of it', () => {

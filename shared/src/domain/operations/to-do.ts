@@ -2,6 +2,7 @@ import { todayInRome } from '../base/date/local-date.ts';
 
 /** Kinds of to-dos. */
 export const TO_DO_KINDS = [
+  'WAY_TO_PAY',
   'CLASH',
   'REQUEST',
   'TURNOVER',
@@ -46,7 +47,7 @@ export function orderToDo<Fact extends ToDoFact>(facts: readonly Fact[], now: Da
   );
 }
 
-/** From 1, the most urgent, to 16. */
+/** From 0, the most urgent, to 16. */
 function urgencyOf({ kind, at, isBroken = false }: ToDoFact, now: Date): number {
   if (kind === 'REQUEST') return at !== null && Date.parse(at) - now.getTime() < DAY_MS ? 2 : 5;
   if (kind === 'TURNOVER') return at !== null && at <= todayInRome(now) ? 3 : 10;
@@ -55,6 +56,7 @@ function urgencyOf({ kind, at, isBroken = false }: ToDoFact, now: Date): number 
 }
 
 const URGENCIES = {
+  WAY_TO_PAY: 0,
   CLASH: 1,
   CANCELLATION: 4,
   MESSAGE: 6,

@@ -11,6 +11,7 @@ import { registerKey } from '@approdo/shared/contract/law/register-key';
 import { registerStays } from '@approdo/shared/contract/law/register-stays';
 import { touristTax } from '@approdo/shared/contract/law/tourist-tax';
 import { stayLetters } from '@approdo/shared/contract/messages/stay-letters';
+import { paymentSettings } from '@approdo/shared/contract/money/payment-settings';
 import { money } from '@approdo/shared/contract/money/payments';
 import { reports } from '@approdo/shared/contract/money/reports';
 import { backup } from '@approdo/shared/contract/operations/backup';
@@ -36,6 +37,7 @@ test.each([
   ['deadlines by a stay of the register', registerStays.add, deadlines.list],
   ['deadlines by what a law asks', complianceList.replace, deadlines.list],
   ['what was paid by what the municipality asks', touristTax.replace, money.due],
+  ['what is due by the account that guests pay to', paymentSettings.replace, money.due],
   ['messages on their way by a letter', stayLetters.send, mail.list],
   ['what a place of backups holds by how long they are kept', backup.updateSettings, backup.status],
 ])('%s is read again', (_, written, read) => {

@@ -110,6 +110,8 @@ const INVALIDATED: ByPath<readonly QueryKey[]> = {
   '/mail/schedule': [SCHEDULE_KEY, LETTERS_KEY],
   '/mail/wordings/{kind}/sample': [MAIL_KEY],
   '/payments/cards/resume': [CARDS_KEY, BOOKINGS_KEY],
+  // Due dates and the to-do list depend on whether there is an account.
+  '/payment-settings': [['payment-settings'], BOOKINGS_KEY],
   '/privacy/settings': [['privacy'], AUDIT_KEY],
   '/register/stays': [REGISTER_KEY, TODAY_KEY],
   '/register/stays/{id}/link': [REGISTER_STAYS_KEY],

@@ -54,7 +54,7 @@ export function createStayLetters({ database, wakeSenders, ...rest }: StayLetter
   async function fillForStay(reader: Reader, kind: string, stay: GuestStay) {
     const filled = isOfStay(kind)
       ? { kind, facts: await readFactsOfAll(reader, stay) }
-      : await fillPaymentLetter(reader, kind, { stay, cards, tax });
+      : await fillPaymentLetter(reader, kind, { stay, today: clock.today(), cards, tax });
     return filled && { ...filled, language: letterOf(filled.kind).audience === 'owner' ? ITALIAN : stay.language };
   }
 

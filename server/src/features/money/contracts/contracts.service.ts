@@ -16,7 +16,7 @@ import { findConfirmedEmail } from '../../base/people/index.ts';
 import { getProperty } from '../../content/property/index.ts';
 import { drawDocument, getDocumentHash, storeDocument } from '../../stays/documents/index.ts';
 import { bookingNotFound, getBooking, isOwn } from '../../stays/stays/index.ts';
-import { readMoneyOfStay } from '../payments/index.ts';
+import { findDuePlan, readMoneyOfStay } from '../payments/index.ts';
 import { describeContract } from './contract-placeholders.ts';
 import { findTemplateFor } from './contract-template.service.ts';
 import { isCurrent, termsOf } from './contract-terms.ts';
@@ -168,9 +168,10 @@ async function draftContract(reader: Reader, bookingId: string, today: LocalDate
   if (stay.isBlocked) throw bookingNotFound();
   if (stay.status !== 'CONFIRMED') throw conflict(say('contractBeforeConfirmation'));
   const money = await readMoneyOfStay(reader, bookingId);
+  const plan = await findDuePlan(reader, stay, today);
   const { wording, language } = await findTemplateFor(reader, stay.language);
   const property = await getProperty(reader);
-  const values = describeContract({ stay, property, today, ...money }, language);
+  const values = describeContract({ stay, property, today, plan, ...money }, language);
   refuseEmpty(wording, values);
   return {
     wording: fillWording(wording, values),

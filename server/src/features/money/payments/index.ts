@@ -8,7 +8,9 @@ export {
   REMINDED,
   STAY as MONEY_STAY,
 } from './describe-payment.ts';
+export { findDuePlan } from './due-plan.ts';
 export { fillPaymentLetter } from './fill-payment-letter.ts';
+export { countWithoutWay } from './follow-ways.ts';
 export { readLateInstalments } from './list-due.ts';
 export { moneyData } from './money-data.ts';
 export { readMoneyHistory, readMoneyOfStay, readStayOfReference, readTaxCollected } from './money-of-stay.ts';

@@ -7,10 +7,11 @@ import { taxCreditOf } from '@approdo/shared/domain/money/ledger';
 import { MONEY_WORDS } from '@approdo/shared/words/money/money-words';
 import { nameInstalment } from '@approdo/shared/words/money/name-instalment';
 import type { Reader } from '../../../db/transaction.ts';
+import { readWayToPay } from './due-plan.ts';
 import { type HeldMoney, listHeldMoney } from './held-money.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentTerms } from './payments.table.ts';
-import { listAllInstalments, listOpenInstalments } from './plans.repository.ts';
+import { listAllPlans, listOpenInstalments } from './plans.repository.ts';
 import { suggestFor } from './refund.ts';
 
 /** How far ahead the owner's list looks, in days. */
@@ -21,16 +22,17 @@ const DEPOSIT_DAYS = 7;
 
 /** Who owes what: guests with late or upcoming payments, and the owner to guests. */
 export async function listDue(reader: Reader, today: LocalDate): Promise<AnswerOf<(typeof money)['due']>> {
-  const { items: open } = await listOpenInstalments(reader, { by: addDays(today, DAYS_AHEAD) });
+  const way = await readWayToPay(reader, today);
+  const { items: open } = await listOpenInstalments(reader, { by: addDays(today, DAYS_AHEAD), way });
   const held = await listHeldMoney(reader);
-  const plans = await listAllInstalments(reader);
+  const plans = await listAllPlans(reader);
   const terms = await getPaymentTerms(reader);
   return {
     overdue: open.filter(({ dueDate }) => dueDate < today),
     next: open.filter(({ dueDate }) => dueDate >= today),
     credits: held.flatMap((money) => [
       ...creditOf(money, terms, today),
-      ...taxCreditRow(money, plans.get(money.bookingId) ?? []),
+      ...taxCreditRow(money, plans.get(money.bookingId)?.instalments ?? []),
     ]),
     deposits: held.flatMap((money) => depositOf(money, today)),
   };
@@ -41,7 +43,8 @@ export async function readLateInstalments(
   reader: Reader,
   { today, limit }: { readonly today: LocalDate; readonly limit: number },
 ) {
-  const late = await listOpenInstalments(reader, { by: addDays(today, -1), limit });
+  const way = await readWayToPay(reader, today);
+  const late = await listOpenInstalments(reader, { by: addDays(today, -1), way, limit });
   const { depositLabel } = await getPaymentTerms(reader);
   const { instalments } = MONEY_WORDS[ITALIAN];
   return {

@@ -1,14 +1,13 @@
 import type { Reader } from '../../../db/transaction.ts';
 import { listEntries, listFills } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
-import { findPlan, findStayByReference } from './plans.repository.ts';
+import { findStayByReference } from './plans.repository.ts';
 import { findPrice, listPrices } from './prices.repository.ts';
 
-/** The money facts that documents of a stay need: price, instalments, payments and terms. */
+/** The money facts that documents of a stay need: price, payments and terms. */
 export async function readMoneyOfStay(reader: Reader, bookingId: string) {
   return {
     price: await findPrice(reader, bookingId),
-    plan: await findPlan(reader, bookingId),
     entries: await listEntries(reader, bookingId),
     terms: await getPaymentTerms(reader),
   };

@@ -34,6 +34,7 @@ it('a list that is asked for money tells of each stay what it costs, what came a
 });
 
 it('a part that nobody paid in time makes it late, until the stay is called off', async () => {
+  await site.admin.paymentSettings.replace({ body: { holder: 'Maria Rossi', iban: 'IT60X0542811101000000123456' } });
   const id = await site.confirmed();
   site.clock.advance(PAST_DEPOSIT - site.clock.now().getTime());
   const { client } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
@@ -41,6 +42,13 @@ it('a part that nobody paid in time makes it late, until the stay is called off'
   expect(await read()).toMatchObject({ isLate: true, next: { kind: 'DEPOSIT' } });
   await client.bookings.cancel({ params: { id }, body: {} });
   expect(await read()).toMatchObject({ isLate: false, next: null });
+});
+
+it('nothing is late while nobody can pay', async () => {
+  const id = await site.confirmed();
+  site.clock.advance(PAST_DEPOSIT - site.clock.now().getTime());
+  ({ client: site.admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));
+  expect(await moneyOf(id)).toMatchObject({ isLate: false, next: { kind: 'DEPOSIT', dueDate: '2027-04-04' } });
 });
 
 it('blocks have none, nor has any booking for whoever neither manages nor has it, and who does not ask is told nothing', async () => {

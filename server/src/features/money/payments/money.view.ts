@@ -3,6 +3,7 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { type InstalmentWithState, paymentStatusOf, purposeOf } from '@approdo/shared/domain/money/ledger';
 import { canNameHolder, describeTransfer, transferCode } from '@approdo/shared/domain/money/transfer';
+import type { WayToPay } from '@approdo/shared/domain/money/way-to-pay';
 import type { PriceLine } from '@approdo/shared/domain/prices/price';
 import { partOf } from '@approdo/shared/domain/prices/quote-line';
 import { wasAgreed } from '@approdo/shared/domain/stays/booking';
@@ -11,6 +12,7 @@ import { withVersion } from '../../../http/calls/precondition.ts';
 import { viewAs } from '../../../http/calls/view-as.ts';
 import type { GuestStay } from '../../stays/stays/index.ts';
 import { type CardFacts, viewCardPayments, viewOrders } from './cards/card-payments.view.ts';
+import { reckonPlan, wayFrom } from './due-plan.ts';
 import type { Ledger } from './ledgers.ts';
 import type { PaymentPlan, PaymentTerms, StoredPrice } from './payments.table.ts';
 import { findListName, isPriceOf, nameLine } from './price-stay.ts';
@@ -21,7 +23,10 @@ export type MoneyFacts = {
   readonly prices: readonly StoredPrice[];
   /** Whether the current price was made for guests and extras that would cost something else now. */
   readonly isForOtherChoices: boolean;
+  /** As planned. */
   readonly plan: PaymentPlan | undefined;
+  /** Since when guests can pay; undefined while they cannot. */
+  readonly way: WayToPay | undefined;
   readonly ledger: Ledger;
   readonly terms: PaymentTerms;
   readonly card: CardFacts;
@@ -58,12 +63,14 @@ export function viewMoneyForAdmin(
 }
 
 function viewShared(
-  { stay, prices, plan, ledger, terms, card, taxText, ...facts }: MoneyFacts,
+  { stay, prices, plan: planned, way, ledger, terms, card, taxText, ...facts }: MoneyFacts,
   { language, today }: ViewContext,
 ) {
   const isOn = stay.status === 'CONFIRMED';
+  const plan = planned && reckonPlan(planned, stay.startDate, way ?? wayFrom(today, terms));
   const { instalments, credit, taxCredit } = statusOf({ stay, plan, ledger }, today);
   const offer = plan && isOn ? offerPayment({ ...plan, instalments, arrival: stay.startDate, terms, card }) : null;
+  const isUnpayable = offer !== null && way === undefined;
   return {
     price: viewPrice(prices, stay, { language, isStale: facts.isForOtherChoices }),
     depositLabel: terms.depositLabel,
@@ -72,6 +79,7 @@ function viewShared(
     credit,
     ...(taxCredit > 0 && { taxCredit }),
     pay: offer,
+    ...(isUnpayable && { isUnpayable }),
     isCardTest: card.isTest,
     orders: viewOrders(card.orders),
   };

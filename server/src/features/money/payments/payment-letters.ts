@@ -4,9 +4,10 @@ import { queueOwnerLetter } from '../../content/mail/index.ts';
 import { getProperty } from '../../content/property/index.ts';
 import { type GuestStay, queueGuestLetter, type StayTransaction } from '../../stays/stays/index.ts';
 import type { PaymentRequest } from './describe-payment.ts';
+import { findDuePlan } from './due-plan.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
 import type { StoredEntry } from './payments.table.ts';
-import { findPlan } from './plans.repository.ts';
+import { findWayToPay } from './way-to-pay.repository.ts';
 import { canBePaid, findWays } from './ways-to-pay.ts';
 
 /** What is to be paid, for which stay, and how it can be paid. */
@@ -63,7 +64,8 @@ async function notifyOfPayment(
   { amount, purpose }: StoredEntry,
 ): Promise<void> {
   const { trx, clock } = change;
-  const plan = await findPlan(trx, stay.id);
+  // While there is no way to pay, no due date would be true.
+  const plan = (await findWayToPay(trx)) && (await findDuePlan(trx, stay, clock.today()));
   const schedule = { instalments: plan?.instalments ?? [], fills: fillsOf(await listEntries(trx, stay.id)) };
   const [next] = listOpenParts(schedule, clock.today());
   const facts = { stay, property: await getProperty(trx), amount, purpose, next };

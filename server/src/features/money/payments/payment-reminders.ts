@@ -7,10 +7,13 @@ import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
 import { notifyDevices, paymentLate } from '../../accounts/push/index.ts';
 import { getBooking, type StayTransaction } from '../../stays/stays/index.ts';
+import { findDuePlan } from './due-plan.ts';
 import { listEntries } from './entries.repository.ts';
+import { areWaysOutdated, followWays } from './follow-ways.ts';
 import { askForPayment, notifyOwnerOfLatePayment } from './payment-letters.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
-import { findPlan, hasBeenReminded, listDueDays, noteReminder, type ReminderStep } from './plans.repository.ts';
+import { hasBeenReminded, listDueDays, noteReminder, type ReminderStep } from './plans.repository.ts';
+import { findWayToPay } from './way-to-pay.repository.ts';
 
 type RemindersNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
@@ -31,11 +34,20 @@ const STEPS = [
   { step: 'SOON', from: -BEFORE, to: 0 },
 ] as const;
 
-/** Reminds guests at nine in the morning of due or late instalments, once each; missed reminders are made up for. */
+/**
+ * Reminds guests at nine in the morning of due or late instalments, once each; missed reminders are made up for. Notes
+ * besides, at any hour, that there is a way to pay now or none any more; nobody is reminded while there is none.
+ */
 export function createPaymentReminders({ database, log, wakeSenders, ...rest }: RemindersNeeds): Poller {
   async function runDue(): Promise<void> {
+    if (await areWaysOutdated(database, rest.cards)) {
+      await transact(database, (trx) => followWays({ ...rest, trx }));
+      wakeSenders();
+    }
+    const way = await findWayToPay(database);
+    if (!way) return;
     const day = lastDueDay(rest.clock.now(), HOUR);
-    const due = await listDueDays(database, { from: addDays(day, -13), to: addDays(day, BEFORE) });
+    const due = await listDueDays(database, { from: addDays(day, -13), to: addDays(day, BEFORE), way });
     const reminded = await completeEach(due, {
       log,
       failed: 'a guest could not be reminded of a payment',
@@ -63,8 +75,9 @@ async function remind(change: StayTransaction, due: Due, day: LocalDate): Promis
   const terms = await getPaymentTerms(trx);
   if (!step || (await hasBeenReminded(trx, due, step))) return false;
   const stay = await getBooking(trx, due.bookingId);
-  const plan = await findPlan(trx, due.bookingId);
-  if (stay.isBlocked || stay.status !== 'CONFIRMED' || stay.heldUntil !== null || !plan) return false;
+  if (stay.isBlocked || stay.status !== 'CONFIRMED' || stay.heldUntil !== null) return false;
+  const plan = await findDuePlan(trx, stay, change.clock.today());
+  if (!plan) return false;
   if (step === 'SOON' && plan.since >= addDays(due.dueDate, -BEFORE)) return false;
   const fills = fillsOf(await listEntries(trx, due.bookingId));
   const open = listOpenParts({ instalments: plan.instalments, fills }, day);

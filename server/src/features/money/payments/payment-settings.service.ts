@@ -20,6 +20,8 @@ import { changedSettings, writeAudit } from '../../base/audit/index.ts';
 import { inLanguage, readWords } from '../../base/localization/index.ts';
 import { listAllOwnerAddresses } from '../../base/people/index.ts';
 import type { QueueLetter } from '../../content/mail/index.ts';
+import type { StayTransaction } from '../../stays/stays/index.ts';
+import { followWays } from './follow-ways.ts';
 import { getPaymentTerms, putPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentTerms } from './payments.table.ts';
 
@@ -51,11 +53,8 @@ const PAYMENT_SETTINGS = { kind: 'payment_settings', id: 'payment_settings' } as
 
 export type PaymentSettings = ReturnType<typeof createPaymentSettings>;
 
-type SettingsNeeds = {
+type SettingsNeeds = Omit<StayTransaction, 'trx' | 'by'> & {
   readonly database: Database;
-  readonly clock: Clock;
-  readonly ownerEmail: string | undefined;
-  readonly queueLetter: QueueLetter;
   readonly wakeSenders: () => void;
 };
 
@@ -81,8 +80,8 @@ export function createPaymentSettings({ database, wakeSenders, ...needs }: Setti
     },
 
     /**
-     * Existing plans stay as they are. Throws 400 where no transfer could be made, 403 where it would go to another
-     * account and the caller has no fresh proof.
+     * Existing plans stay as they are; guests who had no way to pay are asked once there is an account. Throws 400 where
+     * no transfer could be made, 403 where it would go to another account and the caller has no fresh proof.
      */
     async replace(edit: PaymentTermsEdit, { caller, precondition }: WriteContext): Promise<PaymentTerms & Versioned> {
       const settings = await transact(database, async (trx) => {
@@ -98,7 +97,10 @@ export function createPaymentSettings({ database, wakeSenders, ...needs }: Setti
         if (isOtherAccount) requireFreshProof(caller);
         await putPaymentTerms(trx, after);
         await writeAudit(trx, { at: needs.clock.now(), by: caller, ...changedSettings('payment-settings') });
-        if (isOtherAccount) await notifyOfNewAccount(trx, { ...needs, by: caller.name, iban: after.iban });
+        if (isOtherAccount) {
+          await notifyOfNewAccount(trx, { ...needs, by: caller.name, iban: after.iban });
+          await followWays({ ...needs, trx, by: caller });
+        }
         return withVersion(after);
       });
       wakeSenders();

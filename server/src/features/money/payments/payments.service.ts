@@ -38,6 +38,7 @@ import { listPrices, listPricesThatHold, listPriceTotals } from './prices.reposi
 import { reconcileTaxOf } from './reconcile-tax.ts';
 import { suggestRefundOf } from './refund.ts';
 import { requireOpen, setPrice, setSchedule } from './set-price.ts';
+import { findWayToPay } from './way-to-pay.repository.ts';
 import type { Cards } from './ways-to-pay.ts';
 import { enterMoney, retain, type Undoer, undoEntry } from './write-entries.ts';
 
@@ -223,6 +224,7 @@ async function readMoney(reader: Reader, stay: GuestStay, readNeeds: ReadNeeds):
     prices,
     isForOtherChoices: mayBeStale && isForOtherChoices(price, stay, await readPrices(reader, stay)),
     plan: await findPlan(reader, stay.id),
+    way: await findWayToPay(reader),
     ledger: await readNeeds.ledgers.read(reader, stay.id),
     terms: await getPaymentTerms(reader),
     card: await readCardFacts(reader, stay.id, readNeeds),

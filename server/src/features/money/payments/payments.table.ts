@@ -127,6 +127,7 @@ export type PaymentsTables = {
   instalments: InstalmentsTable;
   payment_reminders: { booking_id: string; due_date: string; step: 'SOON' | 'LATE_2' | 'LATE_7' };
   entries: RowOf<z.output<typeof entry>>;
+  way_to_pay: { only_row: 1; since: string; days: number };
 };
 
 declare module '../../../db/schema.ts' {

@@ -50,6 +50,7 @@ describe('what a stay is paid in', () => {
   });
 
   test('keeps a day that is over where it was due on it before, and takes no other', async () => {
+    await site.admin.paymentSettings.replace({ body: { holder: 'Maria Rossi', iban: 'IT60X0542811101000000123456' } });
     const id = await site.confirmed();
     site.clock.advance(10 * 86_400_000);
     const set = (first: string) =>
@@ -266,7 +267,8 @@ describe('cancelling', () => {
 });
 
 test('the owner sees who is late, who is next, who paid too much, and whose deposit she holds', async () => {
-  await site.admin.paymentSettings.replace({ body: { securityDeposit: 20_000 } });
+  const account = { holder: 'Maria Rossi', iban: 'IT60X0542811101000000123456' };
+  await site.admin.paymentSettings.replace({ body: { securityDeposit: 20_000, ...account } });
   const late = await site.confirmed({ startDate: '2027-04-01', endDate: '2027-04-08', guestName: 'Tarda Bianchi' });
   const rich = await site.confirmed({ guestName: 'Ricca Neri' });
   await site.entered(rich, { amount: 60_600 });

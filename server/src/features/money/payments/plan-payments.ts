@@ -5,7 +5,9 @@ import { referenceOf } from '@approdo/shared/domain/money/transfer';
 import { drawText } from '../../../adapters/random.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { GuestStay, StayTransaction, TaxedStay } from '../../stays/stays/index.ts';
+import { findDuePlan } from './due-plan.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
+import { followWays } from './follow-ways.ts';
 import { askForPayment } from './payment-letters.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentPlan, StoredPrice } from './payments.table.ts';
@@ -25,6 +27,7 @@ const MAX_TRIES = 10;
  */
 export async function planPayments(change: StayTransaction, stay: GuestStay, today: LocalDate): Promise<void> {
   const { trx } = change;
+  await followWays(change);
   const plan = await makePlan(change, stay, today);
   const terms = await getPaymentTerms(trx);
   if (!plan || plan.instalments.length === 0 || stay.endDate < today) return;
@@ -34,8 +37,9 @@ export async function planPayments(change: StayTransaction, stay: GuestStay, tod
 /** Asks for the unpaid rest of a stay that a payment confirmed: the first instalment has come already. */
 export async function askForRemainder(change: StayTransaction, stay: GuestStay, today: LocalDate): Promise<void> {
   const { trx } = change;
+  await followWays(change);
   await makePlan(change, stay, today);
-  const plan = await findPlan(trx, stay.id);
+  const plan = await findDuePlan(trx, stay, today);
   if (!plan || stay.endDate < today) return;
   const fills = fillsOf(await listEntries(trx, stay.id));
   const parts = listOpenParts({ instalments: plan.instalments, fills }, today);

@@ -1,6 +1,7 @@
-import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Instalment } from '@approdo/shared/domain/money/instalments';
 import { balancesOf, fillInstalments } from '@approdo/shared/domain/money/ledger';
+import { reckonDueDates, type WayToPay } from '@approdo/shared/domain/money/way-to-pay';
 import { firstItemsOf } from '../../../db/first-items.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import type { TaxedStay } from '../../stays/stays/index.ts';
@@ -57,31 +58,76 @@ export async function replaceInstalments(
   await storePaidAmounts(trx, bookingId);
 }
 
-/** Unpaid instalments of confirmed stays due by a day, earliest first; at most `limit`, if given. */
-export async function listOpenInstalments(
-  reader: Reader,
-  { by, limit }: { readonly by: LocalDate; readonly limit?: number },
-) {
-  const rows = await reader
-    .selectFrom('instalments')
-    .innerJoin('bookings', 'bookings.id', 'instalments.booking_id')
-    .select(['booking_id', 'guest_name', 'kind', 'amount', 'due_date', 'paid'])
+type DueBy = {
+  readonly by: LocalDate;
+  /** Since when guests can pay. */
+  readonly way: WayToPay;
+  readonly limit?: number;
+};
+
+/** Unpaid instalments of confirmed stays due by a day, with the due dates that hold, earliest first; at most `limit`. */
+export async function listOpenInstalments(reader: Reader, { by, way, limit }: DueBy) {
+  const rows = await openInstalments(reader, { by, way })
+    .select(['instalments.booking_id', 'guest_name', 'kind', 'amount', 'due_date', 'paid', 'since', 'start_date'])
     .select(({ fn }) => fn.countAll<number>().over().as('total'))
-    .where('bookings.status', '=', 'CONFIRMED')
-    .whereRef('paid', '<', 'amount')
-    .where('due_date', '<=', by)
     .orderBy('due_date')
-    .orderBy('booking_id')
+    .orderBy('instalments.booking_id')
     .orderBy('position')
     .$if(limit !== undefined, (all) => all.limit(limit ?? 0))
     .execute();
-  return firstItemsOf(rows, ({ booking_id, guest_name, kind, amount, due_date, paid }) => ({
+  const { items, total } = firstItemsOf(rows, ({ booking_id, guest_name, kind, amount, paid, ...row }) => ({
     bookingId: booking_id,
     guestName: guest_name ?? '',
     kind,
     amount: amount - paid,
-    dueDate: due_date,
+    dueDate: dueDateOf(row, way),
   }));
+  return { items: items.toSorted((one, other) => one.dueDate.localeCompare(other.dueDate)), total };
+}
+
+/** What is planned before there was a way to pay is due by a day only if the way has come in time. */
+function openInstalments(reader: Reader, { by, way }: Omit<DueBy, 'limit'>) {
+  const isAnyDue = addDays(way.since, way.days) <= by;
+  return reader
+    .selectFrom('instalments')
+    .innerJoin('bookings', 'bookings.id', 'instalments.booking_id')
+    .innerJoin('payment_plans', 'payment_plans.booking_id', 'instalments.booking_id')
+    .where('bookings.status', '=', 'CONFIRMED')
+    .whereRef('paid', '<', 'amount')
+    .where('due_date', '<=', by)
+    .$if(!isAnyDue, (all) =>
+      all.where(({ or, eb }) =>
+        or([eb('since', '>=', way.since), ...(way.since <= by ? [eb('start_date', '<=', by)] : [])]),
+      ),
+    );
+}
+
+type DueRow = { readonly due_date: LocalDate; readonly since: LocalDate; readonly start_date: LocalDate };
+
+function dueDateOf({ due_date: dueDate, since, start_date: arrival }: DueRow, way: WayToPay): LocalDate {
+  return reckonDueDates([{ dueDate }], { since, arrival }, way)[0]?.dueDate ?? dueDate;
+}
+
+/** The confirmed stays to come or under way that owe something, by their arrival; held days are none. */
+export async function listUnpaidStays(reader: Reader, today: LocalDate): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('bookings')
+    .select('id')
+    .where('status', '=', 'CONFIRMED')
+    .where('held_until', 'is', null)
+    .where('end_date', '>=', today)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('instalments')
+          .select('instalments.booking_id')
+          .whereRef('instalments.booking_id', '=', 'bookings.id')
+          .whereRef('paid', '<', 'amount'),
+      ),
+    )
+    .orderBy('start_date')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Stores how much of each instalment is paid; call after an entry, and after the instalments have changed. */
@@ -105,14 +151,22 @@ export async function storePaidAmounts(trx: Trx, bookingId: string): Promise<voi
   }
 }
 
-/** The instalments of each confirmed stay. */
-export async function listAllInstalments(reader: Reader): Promise<ReadonlyMap<string, readonly Instalment[]>> {
+/** The instalments of each confirmed stay, and the day that they were planned on. */
+export async function listAllPlans(
+  reader: Reader,
+): Promise<ReadonlyMap<string, Pick<PaymentPlan, 'since' | 'instalments'>>> {
   const rows = await reader
     .selectFrom('instalments')
-    .select(['booking_id', ...PART_COLUMNS])
+    .innerJoin('payment_plans', 'payment_plans.booking_id', 'instalments.booking_id')
+    .select(['instalments.booking_id', 'since', ...PART_COLUMNS])
     .execute();
   const byBooking = Map.groupBy(rows, ({ booking_id }) => booking_id);
-  return new Map([...byBooking].map(([bookingId, own]) => [bookingId, own.map(instalmentOf)]));
+  return new Map(
+    [...byBooking].map(([bookingId, own]) => [
+      bookingId,
+      { since: own[0]?.since ?? '', instalments: own.map(instalmentOf) },
+    ]),
+  );
 }
 
 /** Stays whose tax is collected here and may be due: those that are not over, and those with a tax instalment. */
@@ -141,22 +195,22 @@ export async function listStaysToTax(reader: Reader, today: LocalDate): Promise<
   }));
 }
 
-/** Due dates of confirmed stays in a range of days, earliest first. */
+type DueDays = { readonly from: LocalDate; readonly to: LocalDate; readonly way: WayToPay };
+
+/** Due dates of unpaid instalments of confirmed stays that fall in a range of days, each once, earliest first. */
 export async function listDueDays(
   reader: Reader,
-  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
-): Promise<{ readonly bookingId: string; readonly dueDate: LocalDate }[]> {
-  return await reader
-    .selectFrom('instalments')
-    .innerJoin('bookings', 'bookings.id', 'instalments.booking_id')
-    .select(['booking_id as bookingId', 'due_date as dueDate'])
-    .distinct()
-    .where('bookings.status', '=', 'CONFIRMED')
-    .where('due_date', '>=', from)
-    .where('due_date', '<=', to)
-    .orderBy('due_date')
-    .orderBy('booking_id')
+  { from, to, way }: DueDays,
+): Promise<readonly { readonly bookingId: string; readonly dueDate: LocalDate }[]> {
+  const mayBeAnew = addDays(way.since, way.days) >= from;
+  const rows = await openInstalments(reader, { by: to, way })
+    .select(['instalments.booking_id', 'due_date', 'since', 'start_date'])
+    .where(({ or, eb }) => or([eb('due_date', '>=', from), ...(mayBeAnew ? [eb('since', '<', way.since)] : [])]))
     .execute();
+  const due = rows.map(({ booking_id: bookingId, ...row }) => ({ bookingId, dueDate: dueDateOf(row, way) }));
+  const nameOf = ({ bookingId, dueDate }: (typeof due)[number]) => `${dueDate} ${bookingId}`;
+  const each = new Map(due.filter(({ dueDate }) => dueDate >= from).map((one) => [nameOf(one), one]));
+  return [...each].toSorted(([one], [other]) => one.localeCompare(other)).map(([, one]) => one);
 }
 
 async function listInstalments(reader: Reader, bookingId: string): Promise<Instalment[]> {

@@ -9,6 +9,7 @@ import { conflict, invalidFields, refuseFaults } from '../../../http/problems.ts
 import { writeAudit } from '../../base/audit/index.ts';
 import { dropCode } from '../../prices/codes/index.ts';
 import type { GuestStay, StayTransaction, StoredBooking } from '../../stays/stays/index.ts';
+import { findDuePlan } from './due-plan.ts';
 import { planPayments, replan } from './plan-payments.ts';
 import { findPlan, replaceInstalments } from './plans.repository.ts';
 import { findListName, listLabel, madeFor, type Prices, quoteBooking } from './price-stay.ts';
@@ -55,9 +56,10 @@ export async function setSchedule(
   if (!plan || !price || price.total === null) {
     throw conflict(say('scheduleBeforePrice'));
   }
+  const due = await findDuePlan(trx, stay, clock.today());
   const { instalments } = schedule;
   const fault = findScheduleFault(instalments, { total: price.total, formatAmount: formatEuros });
-  const days = { today: clock.today(), departure: stay.endDate, former: plan.instalments.filter(isOfPrice) };
+  const days = { today: clock.today(), departure: stay.endDate, former: (due ?? plan).instalments.filter(isOfPrice) };
   refuseFaults({ ...(fault !== undefined && { instalments: fault }), ...findDueDateFaults(instalments, days) });
   const others = plan.instalments.filter((part) => !isOfPrice(part));
   await replaceInstalments(trx, stay.id, [...instalments, ...others].toSorted(byDueDate));

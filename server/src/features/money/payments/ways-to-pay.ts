@@ -8,6 +8,11 @@ export type Cards = { readonly isTest: boolean; readonly minChargeCents: number 
 /** How guests can pay; neither way before the owner has set one up. */
 export type Ways = { readonly byTransfer: boolean; readonly byCard: boolean };
 
+/** Whether the owner has named an account or takes cards, whatever is due. */
+export function hasWay({ terms, cards }: Pick<PaymentOptions, 'terms' | 'cards'>): boolean {
+  return terms.iban !== '' || cards !== undefined;
+}
+
 type PaymentOptions = {
   readonly terms: PaymentTerms;
   readonly cards: Cards;

@@ -2,9 +2,9 @@ import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { readWaitingConversations } from '../../messages/conversations/index.ts';
-import { readLateInstalments } from '../../money/payments/index.ts';
+import { countWithoutWay, readLateInstalments } from '../../money/payments/index.ts';
 import { listOpenRequests, listRequestedCancellations } from '../../stays/stays/index.ts';
-import { bookingAddress, MOST, type ToDoContext, type ToDoLine } from './to-do-source.ts';
+import { all, bookingAddress, MOST, type ToDoContext, type ToDoLine } from './to-do-source.ts';
 
 /** To-dos for requests to decide on. */
 export async function listRequests({ reader }: ToDoContext) {
@@ -56,6 +56,23 @@ export async function listMessages({ reader, today }: ToDoContext) {
     }),
   );
   return { items: lines, total };
+}
+
+/** One to-do for all guests who owe something and cannot pay it. */
+export async function listUnpayable({ reader, today }: ToDoContext) {
+  const count = await countWithoutWay(reader, today);
+  if (count === 0) return all([]);
+  const guests = count === 1 ? '1 ospite non sa come pagare' : `${count} ospiti non sanno come pagare`;
+  const line: ToDoLine = {
+    kind: 'WAY_TO_PAY',
+    id: null,
+    at: null,
+    title: `Scrivi il tuo IBAN: ${guests}`,
+    detail: 'Le scadenze partono dal giorno in cui lo scrivi.',
+    address: '/admin/payments',
+    action: 'Scrivi',
+  };
+  return all([line]);
 }
 
 export async function listLatePayments({ reader, today }: ToDoContext) {

@@ -12,7 +12,7 @@ import { listStaysDuring } from '../../stays/stays/index.ts';
 import { listContacts, listMail, listReviews, listTasks } from './other-to-dos.ts';
 import { createPortalSources, type Portals } from './portal-to-dos.ts';
 import { createSiteSource } from './site-to-dos.ts';
-import { listCancellations, listLatePayments, listMessages, listRequests } from './stay-to-dos.ts';
+import { listCancellations, listLatePayments, listMessages, listRequests, listUnpayable } from './stay-to-dos.ts';
 import { all, MOST, type ToDoContext, type ToDoLine, type ToDoSource } from './to-do-source.ts';
 
 /** How many days ahead arrivals are listed. */
@@ -60,7 +60,7 @@ export function createToday(needs: TodayNeeds) {
       run(listContacts),
       run(listLatePayments),
       listNext(today),
-      ...[listCancellations, listMail, listTasks, listReviews, listTurnovers, ...more].map(run),
+      ...[listUnpayable, listCancellations, listMail, listTasks, listReviews, listTurnovers, ...more].map(run),
     ]);
     const found = [requests, conversations, contacts, late, ...otherLists];
     const lines = orderToDo(

@@ -146,7 +146,33 @@ describe('what there is to do', () => {
     expect((await readToday()).counts.messages).toBe(1);
   });
 
+  test('an account that is missing, first of all, while guests owe something that they cannot pay', async () => {
+    expect(await linesOf('WAY_TO_PAY')).toEqual([]);
+    await site.request({ startDate: '2027-08-07', endDate: '2027-08-14' });
+    await site.confirmed({ guestName: 'Anna Rossi' });
+    const { toDo, counts } = await readToday();
+    expect(toDo[0]).toEqual({
+      kind: 'WAY_TO_PAY',
+      id: null,
+      at: null,
+      title: 'Scrivi il tuo IBAN: 1 ospite non sa come pagare',
+      detail: 'Le scadenze partono dal giorno in cui lo scrivi.',
+      address: '/admin/payments',
+      action: 'Scrivi',
+    });
+    expect(counts).toMatchObject({ late: 0, toDo: 2 });
+    const other = await site.confirmed({ startDate: '2027-07-10', endDate: '2027-07-17' });
+    await later('2027-05-01T10:00:00Z');
+    expect((await readToday()).toDo[0]?.title).toBe('Scrivi il tuo IBAN: 2 ospiti non sanno come pagare');
+    expect((await readToday()).counts.late).toBe(0);
+    await site.admin.bookings.cancel({ params: { id: other }, body: {} });
+    expect((await linesOf('WAY_TO_PAY'))[0]?.title).toContain('1 ospite');
+    await site.admin.paymentSettings.replace({ body: { holder: 'Maria Rossi', iban: 'IT60X0542811101000000123456' } });
+    expect(await linesOf('WAY_TO_PAY')).toEqual([]);
+  });
+
   test('an instalment that is late, until all of it has come; a counter brings it back', async () => {
+    await site.admin.paymentSettings.replace({ body: { holder: 'Maria Rossi', iban: 'IT60X0542811101000000123456' } });
     const id = await site.confirmed({ guestName: 'Anna Rossi' });
     const { instalments } = await site.moneyOf(id);
     const [first] = instalments;

@@ -30,6 +30,7 @@ const STAYS = {
     ['card_payments', 'payment_id entry_id'],
     ['card_refunds', 'id refund_id payment_id entry_id status created_at'],
     ['card_wait', 'since'],
+    ['way_to_pay', 'since'],
     ['card_warnings', 'event_id kind currency payment_id order_id created_at'],
     ['channel_clashes', 'event_id other_id'],
     ['contact_messages', 'id created_at language'],

@@ -71,7 +71,7 @@ function MoneyParts({ booking, money, today }: PartsProps) {
 }
 
 /** The instalments of a stay, each with its state. */
-function SchedulePart({ booking, money: { instalments }, today, onOpen }: MoneyPartProps) {
+function SchedulePart({ booking, money: { instalments, isUnpayable }, today, onOpen }: MoneyPartProps) {
   const names = useInstalmentNames();
   if (booking.status === 'REJECTED') return null;
   return (
@@ -92,7 +92,7 @@ function SchedulePart({ booking, money: { instalments }, today, onOpen }: MoneyP
             <span>{isEstimate ? sayEstimate(names[kind]) : names[kind]}</span>
             <span className={styles.amount}>{formatEuros(amount)}</span>
             <span className={`${kit.muted} ${kit.facts}`}>
-              {SCHEDULE.until(sayLocalDate(dueDate))}
+              {(!isUnpayable || state === 'PAID') && SCHEDULE.until(sayLocalDate(dueDate))}
               {paid > 0 && state !== 'PAID' && <span>{SCHEDULE.partly(formatEuros(paid))}</span>}
             </span>
             <Badge tone={TONES[state]}>

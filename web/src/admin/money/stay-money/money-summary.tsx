@@ -3,6 +3,7 @@ import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/lo
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';
+import { Link } from 'react-router-dom';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { Totals } from '../../kit/figures/totals.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -17,7 +18,7 @@ export function MoneySummary({ booking, money, today }: Omit<MoneyPartProps, 'on
   return (
     <section className={styles.standing} data-late={isLate || undefined} aria-label={STANDING.label}>
       {pay ? (
-        <NextDue pay={pay} today={today} />
+        <NextDue pay={pay} isUnpayable={money.isUnpayable === true} today={today} />
       ) : (
         <p className={styles.next}>{sayWhyNothing(booking.status, price)}</p>
       )}
@@ -26,19 +27,30 @@ export function MoneySummary({ booking, money, today }: Omit<MoneyPartProps, 'on
   );
 }
 
-function NextDue({ pay, today }: { readonly pay: NonNullable<BookingMoney['pay']>; readonly today: LocalDate }) {
+type NextDueProps = {
+  readonly pay: NonNullable<BookingMoney['pay']>;
+  readonly isUnpayable: boolean;
+  readonly today: LocalDate;
+};
+
+function NextDue({ pay, isUnpayable, today }: NextDueProps) {
   const names = useInstalmentNames();
   const late = daysBetween(pay.dueDate, today);
   const name = pay.isEstimate ? sayEstimate(names[pay.kind]) : names[pay.kind];
   return (
     <div>
       <p className={styles.next}>
-        {sayNextDue(name, formatEuros(pay.amount), sayLocalDate(pay.dueDate))}
+        {sayNextDue(name, formatEuros(pay.amount), isUnpayable ? undefined : sayLocalDate(pay.dueDate))}
         {late > 0 && <Badge tone="careful">{sayLate(late)}</Badge>}
       </p>
       <p className={`${kit.small} ${kit.wrapAnywhere}`} style={{ margin: 'var(--space-1) 0 0' }}>
         {STANDING.reference(pay.reference)}
       </p>
+      {isUnpayable && (
+        <p className={kit.small} style={{ margin: 'var(--space-1) 0 0' }}>
+          {STANDING.unpayable} <Link to="/payments">{STANDING.toTerms}</Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -35,14 +35,15 @@ export function PayPart({ bookingId, pay, depositLabel, today, heldUntil, isWait
   const words = stay.pay;
   const { transfer, amount, dueDate, purpose } = pay;
   const byCard = pay.card && !isWaiting;
+  const hasWay = transfer !== null || pay.card;
   const sayUntil = dueDate < today ? stay.payments.states.OVERDUE : words.until;
   return (
     <section className={styles.pay} aria-labelledby="stay-pay">
       <h3 id="stay-pay">{nameInstalment(pay, depositLabel, stay.kinds)}</h3>
       <p className={styles.due}>
-        <strong>{sayEuros(amount, language)}</strong> {sayUntil(sayLocalDate(dueDate, language))}
+        <strong>{sayEuros(amount, language)}</strong> {hasWay && sayUntil(sayLocalDate(dueDate, language))}
       </p>
-      {!transfer && !pay.card && <p>{words.noWay}</p>}
+      {!hasWay && <p>{words.noWay}</p>}
       {heldUntil && <p>{instant.held(formatInstantTime(heldUntil))}</p>}
       {byCard && <CardButton bookingId={bookingId} purpose={purpose} onRefused={onRefresh} />}
       {transfer && !isOpen && (

@@ -27,7 +27,7 @@ export function hasPayments({ instalments, taxText, entries }: BookingMoney): bo
   return instalments.length > 0 || taxText !== undefined || listEffective(entries).length > 0;
 }
 
-function Instalments({ money: { instalments, depositLabel, taxText } }: { readonly money: BookingMoney }) {
+function Instalments({ money: { instalments, depositLabel, taxText, isUnpayable } }: { readonly money: BookingMoney }) {
   const { language, stay } = useFurtherTexts();
   const words = stay.payments;
   return (
@@ -37,7 +37,9 @@ function Instalments({ money: { instalments, depositLabel, taxText } }: { readon
           <dt>
             {nameInstalment(part, depositLabel, stay.kinds)}
             <span className={styles.state} data-state={part.state}>
-              {words.states[part.state](sayLocalDate(part.dueDate, language))}
+              {isUnpayable && part.state !== 'PAID'
+                ? words.undated
+                : words.states[part.state](sayLocalDate(part.dueDate, language))}
               {part.state !== 'PAID' && part.paid > 0 && `, ${words.partly(sayEuros(part.paid, language))}`}
             </span>
           </dt>

@@ -105,6 +105,23 @@ describe('instalments', () => {
     );
   });
 
+  test.each([
+    ['it', 'da pagare', 'Ti scriveremo come pagare.'],
+    ['en', 'to be paid', 'We’ll let you know how to pay.'],
+    ['de', 'noch zu zahlen', 'Wir teilen Ihnen mit, wie Sie zahlen können.'],
+    ['fr', 'à payer', 'Nous vous indiquerons comment payer.'],
+  ] as const)('in %s name no day while there is no way to pay', (language, open, noWay) => {
+    const due = { ...paid, paid: 0, state: 'DUE' } as const;
+    showOnPage(withTexts(language, <PaymentsPart money={{ ...MONEY, instalments: [due], isUnpayable: true }} />));
+    expect(find('[data-state="DUE"]').textContent).toBe(open);
+    clearPage();
+    const pay = { ...PAY, card: false, transfer: null };
+    const shown = { bookingId: 'b1', pay, depositLabel: 'ACCONTO', today: '2027-05-01', isWaiting: false } as const;
+    showOnPage(withTexts(language, <PayPart {...shown} onRefresh={async () => undefined} />));
+    expect(find('section').textContent).toContain(noWay);
+    expect(find('section').textContent).not.toMatch(/202\d/);
+  });
+
   const tax = { kind: 'TAX', amount: 2000, paid: 0, dueDate: '2027-05-28', state: 'DUE' } as const;
 
   test.each([

@@ -23,11 +23,14 @@ export const STANDING = {
   waits: 'Le rate si creano quando la prenotazione è confermata e ha un prezzo.',
   off: 'La prenotazione non è più attiva: non c’è più nulla da chiedere.',
   nothingDue: 'Non c’è nulla da pagare.',
+  unpayable: 'L’ospite non sa come pagare: le scadenze partono dal giorno in cui scrivi il tuo IBAN.',
+  toTerms: 'Scrivi l’IBAN',
 } as const;
 
-/** The next due payment and its date. */
-export function sayNextDue(name: string, amount: string, date: string): string {
-  return elideBeforeDates(`${name}: ${amount} entro il ${date}`);
+/** The next due payment and its date, if it is final. */
+export function sayNextDue(name: string, amount: string, date: string | undefined): string {
+  const next = `${name}: ${amount}`;
+  return date === undefined ? next : elideBeforeDates(`${next} entro il ${date}`);
 }
 
 export function sayLate(days: number): string {

@@ -39,6 +39,7 @@ export const stay = {
       PAID: () => 'bezahlt',
       OVERDUE: (date: string) => `war am ${date} fällig`,
     },
+    undated: 'noch zu zahlen',
     partly: (amount: string) => `${amount} erhalten`,
     received: 'Was wir erhalten haben',
     directions: { IN: 'Erhalten', OUT: 'Erstattet' },

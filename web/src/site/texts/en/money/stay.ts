@@ -39,6 +39,7 @@ export const stay = {
       PAID: () => 'paid',
       OVERDUE: (date: string) => `overdue since ${date}`,
     },
+    undated: 'to be paid',
     partly: (amount: string) => `${amount} received`,
     received: 'What we have received',
     directions: { IN: 'Received', OUT: 'Refunded' },

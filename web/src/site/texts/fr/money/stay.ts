@@ -39,6 +39,7 @@ export const stay = {
       PAID: () => 'payé',
       OVERDUE: (date: string) => `échu le ${date}`,
     },
+    undated: 'à payer',
     partly: (amount: string) => `${amount} reçus`,
     received: 'Ce que nous avons reçu',
     directions: { IN: 'Reçu', OUT: 'Remboursé' },

@@ -40,6 +40,7 @@ export const stay = {
       PAID: () => 'pagato',
       OVERDUE: (date: string) => elideBeforeDates(`scaduto il ${date}`),
     },
+    undated: 'da pagare',
     partly: (amount: string) => `ricevuti ${amount}`,
     received: 'Che cosa abbiamo ricevuto',
     directions: { IN: 'Ricevuto', OUT: 'Rimborsato' },
