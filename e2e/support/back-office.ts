@@ -49,6 +49,12 @@ export async function agree(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
 
+/** Confirms a request of a site without a way to pay, which asks for one first. */
+export async function confirmAnyway(page: Page, button: Locator): Promise<void> {
+  await button.click();
+  await agree(page, 'Conferma lo stesso');
+}
+
 /** The screen's message about the last action; it disappears after three seconds. */
 export function banner(page: Page, text: string): Locator {
   return page.getByRole('status').filter({ hasText: text });

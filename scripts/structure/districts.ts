@@ -59,7 +59,7 @@ const SCREENS = {
   ],
   stays: ['stays', 'guide'],
   accounts: ['access', 'users'],
-  prices: ['instant-facts', 'rates'],
+  prices: ['instant-facts', 'way-to-pay', 'rates'],
   bookings: ['channels', 'bookings', 'new-booking', 'calendar', 'reviews', 'turnovers'],
   money: ['payments', 'stay-money', 'due', 'reports'],
   law: ['deadlines', 'tourist-tax', 'guests', 'register'],

@@ -100,6 +100,7 @@ export const STORIES_OF_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'web/src/admin/accounts/access': ['accounts/access', 'accounts/passkeys', 'accounts/keys-by-keyboard'],
   'web/src/admin/accounts/users': ['operations/run-the-property'],
   'web/src/admin/prices/instant-facts': ['prices/try-a-price'],
+  'web/src/admin/prices/way-to-pay': ['money/payments', 'bookings/decide-on-requests'],
   'web/src/admin/prices/rates': ['prices/price-list', 'prices/stay-rules', 'prices/try-a-price'],
   'web/src/admin/bookings/channels': ['bookings/calendars'],
   'web/src/admin/bookings/bookings': ['bookings/decide-by-keyboard', 'money/payments', 'bookings/find-bookings'],

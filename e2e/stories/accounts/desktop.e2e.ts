@@ -1,5 +1,6 @@
 import { openDesktop } from '@approdo/desktop/testing';
 import { aRequest, connectGuest, guest } from '../../support/api.ts';
+import { confirmAnyway } from '../../support/back-office.ts';
 import { inDays } from '../../support/days.ts';
 import { waitForMail } from '../../support/mailbox.ts';
 import { owner } from '../../support/start-site.ts';
@@ -37,7 +38,7 @@ test('the owner confirms a request in the desktop app, from its first run on', {
   });
 
   await test.step('the same screen confirms the request, and the guest hears of it', async () => {
-    await page.getByRole('button', { name: 'Conferma', exact: true }).first().click();
+    await confirmAnyway(page, page.getByRole('button', { name: 'Conferma', exact: true }).first());
     await expect(page.getByText('Confermata').first()).toBeVisible();
     await waitForMail(site.dataDir, guest.email, /confermata/i);
     expect((await ada.bookings.list())[0]?.status).toBe('CONFIRMED');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { days } from '../../../server/src/testing/feed-text.ts';
 import { portalAnswers } from '../../../server/src/testing/portal.ts';
 import { type ApiClient, aRequest, connect, connectGuest, connectOwner } from '../../support/api.ts';
-import { agree, banner } from '../../support/back-office.ts';
+import { agree, banner, confirmAnyway } from '../../support/back-office.ts';
 import { openBooking } from '../../support/booking-page.ts';
 import { expectNoBarrier } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
@@ -128,7 +128,7 @@ test('a portal that keeps silent holds up nobody who confirms, and is named', as
   await link(client, portal.addressOf('airbnb'));
   await (await connectGuest(site)).bookings.request({ body: aRequest(inDays(20), inDays(24)) });
   await backOffice.open('bookings');
-  await page.getByRole('button', { name: 'Conferma' }).click();
+  await confirmAnyway(page, page.getByRole('button', { name: 'Conferma' }));
   const message = page.getByText('Confermato. Airbnb non ha risposto: controlla là');
   await expect(message).toBeVisible({ timeout: PATIENCE_MS });
   await expect(page.getByText('Confermata', { exact: true }).first()).toBeVisible();
@@ -174,7 +174,9 @@ test('nights that a portal sold too stand in red, with what to do on each side',
   await client.channels.sync({ params: { id: channel.id } });
 
   await backOffice.open('');
-  const clash = page.getByRole('region', { name: 'Da fare' }).getByRole('listitem').first();
+  const toDo = page.getByRole('region', { name: 'Da fare' }).getByRole('listitem');
+  await expect(toDo.first()).toContainText('Scrivi il tuo IBAN: 1 ospite non sa come pagare');
+  const clash = toDo.nth(1);
   await expect(clash).toContainText('Due soggiorni per le stesse notti');
   await clash.getByRole('link', { name: 'Vedi' }).click();
   const panel = page.getByRole('region', { name: 'Notti vendute due volte' });

@@ -1,5 +1,5 @@
 import { aRequest, connectGuest, connectOwner, guest } from '../../support/api.ts';
-import { agree, banner } from '../../support/back-office.ts';
+import { agree, banner, confirmAnyway } from '../../support/back-office.ts';
 import { openBooking } from '../../support/booking-page.ts';
 import { expectNoBarrier } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
@@ -26,7 +26,7 @@ test('a guest asks to cancel; the owner declines, then agrees, and the days are 
     await expect(own.getByText(/Scade (il |l’)/)).toBeVisible();
     await backOffice.open('bookings');
     await expect(page.getByText('Scade fra 47 ore').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Conferma' }).click();
+    await confirmAnyway(page, page.getByRole('button', { name: 'Conferma' }));
     await expect(page.getByText('Scade fra')).toHaveCount(0);
   });
 

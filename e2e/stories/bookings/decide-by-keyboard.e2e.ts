@@ -26,6 +26,7 @@ test('an owner without a mouse goes from a request to its page, confirms it and 
 
   await test.step('confirmed, the focus is not lost with the button', async () => {
     await pressByKey(page, main.getByRole('button', { name: 'Conferma', exact: true }));
+    await pressByKey(page, page.getByRole('dialog').getByRole('button', { name: 'Conferma lo stesso' }));
     await expect(main.getByText('Confermata', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Scrivi all’ospite' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Ada Rossi', level: 1 })).toBeFocused();

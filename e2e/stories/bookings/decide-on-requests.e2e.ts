@@ -1,5 +1,5 @@
 import { aRequest, connectGuest, guest } from '../../support/api.ts';
-import { agree, banner } from '../../support/back-office.ts';
+import { agree, banner, confirmAnyway } from '../../support/back-office.ts';
 import { doMore, openBooking } from '../../support/booking-page.ts';
 import { inDays } from '../../support/days.ts';
 import { waitForMail } from '../../support/mailbox.ts';
@@ -19,7 +19,7 @@ test('the owner confirms a request and the days are taken for everyone', { tag: 
   await ada.bookings.request({ body: aRequest(start, end) });
   await backOffice.open('bookings');
 
-  await page.getByRole('button', { name: 'Conferma' }).first().click();
+  await confirmAnyway(page, page.getByRole('button', { name: 'Conferma' }).first());
   await expect(page.getByText('Confermata').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Panoramica del calendario delle prenotazioni' })).toBeVisible();
   expect((await waitForMail(site.dataDir, guest.email, /confermat/i)).text).toContain(guest.name);

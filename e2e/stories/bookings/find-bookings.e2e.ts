@@ -1,4 +1,5 @@
 import { aRequest, connectGuest, connectOwner, guest } from '../../support/api.ts';
+import { confirmAnyway } from '../../support/back-office.ts';
 import { closeBooking, doMore, openBooking, openSection } from '../../support/booking-page.ts';
 import { inDays } from '../../support/days.ts';
 import { waitForMail } from '../../support/mailbox.ts';
@@ -19,7 +20,8 @@ test('of requests for the same days one is confirmed and the others are rejected
 
   const rivals = page.getByRole('region', { name: 'Richieste per le stesse date (2)' });
   await expect(rivals.getByRole('listitem')).toHaveCount(2);
-  await rivals.getByRole('listitem').filter({ hasText: 'Ada Rossi' }).getByRole('button', { name: 'Conferma' }).click();
+  const hers = rivals.getByRole('listitem').filter({ hasText: 'Ada Rossi' });
+  await confirmAnyway(page, hers.getByRole('button', { name: 'Conferma' }));
   const offer = page.getByRole('dialog', { name: 'Rifiuta le altre richieste' });
   await expect(offer).toContainText('Luca Serra');
   await offer.getByRole('button', { name: 'Rifiuta l’altra' }).click();

@@ -33,8 +33,15 @@ test('the owner agrees a price, writes a payment down in two steps and undoes it
   await guest.bookings.request({ body: aRequest(inDays(60), inDays(63)) });
   await backOffice.open('bookings');
   const booking = entry(page, '3 notti');
-  await booking.getByRole('button', { name: 'Conferma' }).click();
-  await expect(booking.getByText('Confermata')).toBeVisible();
+  await test.step('she is asked for an account first, as the guest could not pay otherwise', async () => {
+    await booking.getByRole('button', { name: 'Conferma' }).click();
+    const question = windowOf(page, 'Non c’è ancora un IBAN: l’ospite non saprà come pagare');
+    await expectNoBarrier(page, 'the question for an account');
+    await question.getByLabel('Intestato a').fill('Maria Rossi');
+    await question.getByLabel('IBAN').fill('IT60 X054 2811 1010 0000 0123 456');
+    await question.getByRole('button', { name: 'Salva e conferma' }).click();
+    await expect(booking.getByText('Confermata')).toBeVisible();
+  });
 
   await openBooking(page, 'Ada Rossi');
   const window = await openSection(page, 'Soldi');
@@ -163,7 +170,8 @@ test('the overview leads to guests who are late, and a stay that is off to what 
   await moveClock(-10 * DAY_MS);
   const { id, guest, owner } = await aConfirmedStay(site, inDays(60), inDays(67));
   const rules = [{ daysBefore: 30, percent: 50 }];
-  await owner.paymentSettings.replace({ body: { cancellationRules: rules } });
+  const account = { holder: 'Maria Rossi', iban: 'IT60X0542811101000000123456' };
+  await owner.paymentSettings.replace({ body: { cancellationRules: rules, ...account } });
   const { price } = await owner.money.get({ params: { id } });
   const instalments = [{ kind: 'BALANCE' as const, amount: price?.total ?? 0, dueDate: inDays(-5) }];
   await owner.money.setSchedule({ params: { id }, body: { instalments } });

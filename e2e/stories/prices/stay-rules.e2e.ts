@@ -4,7 +4,7 @@ import { initialRates } from '@approdo/shared/domain/prices/rates';
 import { findSeason } from '@approdo/shared/domain/stays/seasons';
 import type { Page } from '@playwright/test';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
-import { agree, banner, entry } from '../../support/back-office.ts';
+import { agree, banner, confirmAnyway, entry } from '../../support/back-office.ts';
 import { closeBooking, doMore, openBooking } from '../../support/booking-page.ts';
 import { inDays } from '../../support/days.ts';
 import { expect, test } from '../../support/test.ts';
@@ -138,6 +138,7 @@ test('confirming or changing what breaks the rules asks first, and nothing else 
     await expect(short.getByText('In attesa')).toBeVisible();
     await short.getByRole('button', { name: 'Conferma' }).click();
     await agree(page, 'Continua');
+    await agree(page, 'Conferma lo stesso');
     await expect(short.getByText('Confermata')).toBeVisible();
   });
 
@@ -157,7 +158,7 @@ test('confirming or changing what breaks the rules asks first, and nothing else 
 
   await test.step('what keeps to them is confirmed at once', async () => {
     const long = entry(page, '7 notti');
-    await long.getByRole('button', { name: 'Conferma' }).click();
+    await confirmAnyway(page, long.getByRole('button', { name: 'Conferma' }));
     await expect(long.getByText('Confermata')).toBeVisible();
   });
 });

@@ -56,6 +56,7 @@ function Bookings() {
         {(bookings) => <BookingBrowser bookings={bookings} today={today} actions={actions} />}
       </QueryStates>
       {query.data && <CalendarOverview bookings={query.data} today={today} />}
+      {actions.window}
       {(isBlocking || hash === BLOCK_HASH) && <BlockForm today={today} onClose={closeBlock} />}
     </ScreenFrame>
   );

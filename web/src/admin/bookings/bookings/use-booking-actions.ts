@@ -9,6 +9,7 @@ import { type Question, useConfirm } from '../../kit/feedback/confirm.tsx';
 import { describeFailure, describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
 import { useRuleQuestion } from '../../prices/rates/index.ts';
+import { useWayQuestion } from '../../prices/way-to-pay/index.ts';
 import {
   BOOKING_ACTIONS,
   COMPETING_REQUESTS,
@@ -21,6 +22,7 @@ import {
 } from '../../stays/stays/index.ts';
 import { sayUnchecked } from './say-unchecked.ts';
 import { NEW_BOOKING } from './texts/new-booking.ts';
+import { type PricedBooking, willBookingOwe } from './will-booking-owe.ts';
 
 export type Decision = 'CONFIRMED' | 'REJECTED';
 
@@ -29,11 +31,15 @@ type Options = {
   readonly onGone?: () => void;
 };
 
-/** The actions on these bookings. Deleting and unblocking ask first; confirming asks about broken rules and rivals. */
+/**
+ * The actions on these bookings. Deleting and unblocking ask first; confirming asks about broken rules, rivals and a
+ * missing way to pay, in a window that is to be rendered.
+ */
 export function useBookingActions(among: readonly Booking[], { onGone }: Options = {}) {
   const confirm = useConfirm();
   const sameDayTurnover = useSameDayTurnover();
   const confirmBrokenRules = useRuleQuestion(among);
+  const way = useWayQuestion();
   const { decide, decideWithWord, rejectAll, remove, unblock } = useBookingCalls(onGone);
 
   /** Whether an action on the booking is running, so that no other may start. */
@@ -47,14 +53,19 @@ export function useBookingActions(among: readonly Booking[], { onGone }: Options
     if (rivals.length > 0 && (await confirm(askToReject(rivals)))) rejectAll.mutate({ rivals });
   };
 
+  const mayConfirm = async (booking: PricedBooking) =>
+    (await confirmBrokenRules(booking)) && (await way.ask((terms) => willBookingOwe(booking, terms)));
+
   return {
     isBusy,
-    /** Whether a request may be confirmed: asks if it breaks rules. */
-    mayConfirm: async (booking: Booking) => await confirmBrokenRules(booking),
+    /** The question about a missing way to pay, while it is open. */
+    window: way.window,
+    /** Whether a request may be confirmed: asks if it breaks rules, or if its guest could not pay. */
+    mayConfirm,
     /** Decides; `onUnchecked` receives the channels that did not answer before. */
-    decide: async (booking: Booking, status: Decision, onUnchecked?: (channels: readonly string[]) => void) => {
+    decide: async (booking: PricedBooking, status: Decision, onUnchecked?: (channels: readonly string[]) => void) => {
       if (isBusy(booking)) return;
-      if (status === 'CONFIRMED' && !(await confirmBrokenRules(booking))) return;
+      if (status === 'CONFIRMED' && !(await mayConfirm(booking))) return;
       const rivals = rivalsOf(booking, status);
       decide.mutate(
         { booking, status },

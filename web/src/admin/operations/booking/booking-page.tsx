@@ -112,6 +112,7 @@ function LoadedBooking({ booking: loaded }: { readonly booking: BookingDetails }
         onUnchecked={setUnchecked}
         onClose={() => setWindow(undefined)}
       />
+      {actions.window}
       {hasFoot && (
         <FootBar
           booking={booking}

@@ -19,6 +19,8 @@ type Options<Draft, Values> = {
   readonly start: Draft;
   readonly read: (draft: Draft) => unknown;
   /** As in `useForm`. */
+  readonly confirmSave?: (values: Values) => Promise<boolean>;
+  /** As in `useForm`. */
   readonly mergeAnswer?: (typed: Draft, answered: { readonly answer: unknown; readonly sent: Draft }) => Draft;
 };
 
@@ -26,7 +28,7 @@ type Options<Draft, Values> = {
 export function usePriceRulesForm<Draft extends object, Values extends RulesSent & UnsavedRules>(
   options: Options<Draft, Values>,
 ) {
-  const { rules, loadLatest, schema, start, read, mergeAnswer } = options;
+  const { rules, loadLatest, schema, start, read, confirmSave, mergeAnswer } = options;
   const replace = useWrite(priceRules.replace, { success: () => PRICES.rulesSaved });
   const form = useForm({
     schema,
@@ -34,6 +36,7 @@ export function usePriceRulesForm<Draft extends object, Values extends RulesSent
     read,
     version: rules.version,
     loadLatest,
+    ...(confirmSave && { confirmSave }),
     mergeAnswer,
     save: (body, version) => replace.mutateAsync({ body, version }),
     describe: (fault) => describeServerError(fault, PRICES.rulesSaveFailed),

@@ -73,3 +73,33 @@ test('where no card is taken, paying by card cannot be chosen', async () => {
   await seeNoMore('I pagamenti con carta non sono attivi.');
   expect(fieldOf('Con carta, subito')).toMatchObject({ disabled: false });
 });
+
+const QUESTION = 'Non c’è ancora un IBAN: l’ospite non saprà come pagare';
+const TERMS = {
+  ...{ depositPercent: 30, depositDays: 3, balanceDays: 30, securityDeposit: 0, depositLabel: 'ACCONTO' },
+  owner: { name: '', taxCode: '', address: '' },
+  ...{ holder: '', iban: '', bic: null, cancellationText: '', cancellationRules: [] },
+  stampDuty: { enabled: false, over: 7747, amount: 200, text: '' },
+  version: 'v1',
+};
+
+test('switched on while nobody can pay, it asks for an account first; another change does not', async () => {
+  const { sent } = await showAdmin(<InstantPart prices={{ lists: LISTS, rules: RULES }} />, {
+    'GET /payments/cards': cards(false),
+    'GET /payment-settings': TERMS,
+    'GET /rates/years': LISTS,
+    'GET /price-rules': RULES,
+    'PUT /price-rules': { ...RULES, instant: { ...RULES.instant, isOn: true }, version: 'v2' },
+  });
+  await see('Prima di confermare il sito rilegge i portali.');
+  await enter('Minuti per pagare', '45');
+  await press('Salva');
+  await expect.poll(sent).toHaveLength(1);
+  await tick('Conferma subito le richieste che rispettano queste condizioni');
+  await press('Salva');
+  await see(QUESTION);
+  expect(sent()).toHaveLength(1);
+  await press('Conferma lo stesso');
+  await expect.poll(sent).toMatchObject([{}, { path: '/price-rules', body: { instant: { isOn: true } } }]);
+  await seeNoMore(QUESTION);
+});
