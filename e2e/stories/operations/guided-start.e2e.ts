@@ -35,7 +35,7 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
 
   await test.step('the name and the colours of the site', async () => {
     await holdToPromises(first, 'Nome e aspetto');
-    await expect(first.getByText('Passo 1 di 8')).toBeVisible();
+    await expect(first.getByText('Passo 1 di 9')).toBeVisible();
     await first.getByLabel('Nome del sito').fill('Casa dei Venti');
     await first.getByRole('radio', { name: 'Ulivo' }).check();
     await press(first, 'Avanti');
@@ -93,9 +93,25 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
     expect(gallery?.images.map((image) => nameOf.get(image))).toEqual(['foto10', 'foto1', 'foto9']);
   });
 
-  await test.step('prices can wait, and so can mail that does not leave', async () => {
+  await test.step('prices can wait', async () => {
     await holdToPromises(first, 'Prezzi');
     await press(first, 'Più tardi');
+  });
+
+  await test.step('how she is paid, which is done by writing it and not by looking at it', async () => {
+    await holdToPromises(first, 'Come ti pagano');
+    await press(first, 'Avanti');
+    await expect(step(first, 'Posta')).toBeVisible();
+    expect((await owner.start.get()).steps.find(({ id }) => id === 'pay')?.state).toBe('TO_DO');
+    await press(first, 'Indietro');
+    await first.getByLabel('Intestato a').fill('Maria Rossi');
+    await first.getByLabel('IBAN').fill('IT60X0542811101000000123456');
+    await press(first, 'Avanti');
+    await expect(step(first, 'Posta')).toBeVisible();
+    expect((await owner.start.get()).steps.find(({ id }) => id === 'pay')?.state).toBe('DONE');
+  });
+
+  await test.step('mail that does not leave can wait, too', async () => {
     await holdToPromises(first, 'Posta');
     await expect(first.getByText(`il mio sito ${site.origin}`)).toBeVisible();
     await expect(first.getByRole('button', { name: 'Avanti', exact: true })).toBeDisabled();
@@ -134,7 +150,7 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
     await holdToPromises(page, 'Quasi pronta');
     await page.getByRole('link', { name: 'Vai a Oggi' }).click();
     const left = page.getByRole('region', { name: 'Primi passi' });
-    await expect(left.getByText('5 di 8 fatti')).toBeVisible();
+    await expect(left.getByText('6 di 9 fatti')).toBeVisible();
     await expect(left.getByRole('listitem')).toHaveText([
       'Controlla i prezziRimandato',
       'Prova la postaRimandato',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 
 /** The owner's first steps, in their order; `demo` removes the demo content. */
-export const firstStep = z.enum(['look', 'property', 'photos', 'rates', 'mail', 'keys', 'backup', 'demo']);
+export const firstStep = z.enum(['look', 'property', 'photos', 'rates', 'pay', 'mail', 'keys', 'backup', 'demo']);
 export type FirstStep = z.output<typeof firstStep>;
 
 /** SKIPPED means put off for later. */

@@ -18,7 +18,7 @@ async function stateOf(step: string): Promise<string | undefined> {
 describe('the first steps', () => {
   it('are all to be done at first, in the order in which one is led through them', async () => {
     expect(await admin.start.get()).toEqual({
-      steps: ['look', 'property', 'photos', 'rates', 'mail', 'keys', 'backup', 'demo'].map((id) => ({
+      steps: ['look', 'property', 'photos', 'rates', 'pay', 'mail', 'keys', 'backup', 'demo'].map((id) => ({
         id,
         state: 'TO_DO',
       })),

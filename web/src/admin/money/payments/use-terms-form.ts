@@ -10,7 +10,8 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { termsForm } from './terms-draft.ts';
 import { PAYMENTS } from './texts/payments.ts';
 
-export function useTermsForm(terms: PaymentSettingsAnswer, loadLatest: LoadLatest) {
+/** The form of the terms, or of a part of them: what is not shown stays as it is. */
+export function useTermsForm(terms: PaymentSettingsAnswer, loadLatest: LoadLatest, onSaved?: () => void) {
   const replace = useWrite(paymentSettings.replace, { success: () => PAYMENTS.saved });
   return useForm({
     schema: paymentTerms,
@@ -19,6 +20,7 @@ export function useTermsForm(terms: PaymentSettingsAnswer, loadLatest: LoadLates
     version: terms.version,
     loadLatest: loadLatest,
     save: (body, version) => replace.mutateAsync({ body, version }),
+    onSaved,
     describe: (fault) => describeServerError(fault, PAYMENTS.saveFailed),
   });
 }

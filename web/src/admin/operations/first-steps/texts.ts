@@ -51,6 +51,11 @@ export const STEPS: Readonly<Record<FirstStep, StepWords>> = {
     task: 'Controlla i prezzi',
     hint: 'Un prezzo a settimana per ogni giorno dell’anno: da qui il sito calcola ogni preventivo.',
   },
+  pay: {
+    title: 'Come ti pagano',
+    task: 'Scrivi come ti pagano',
+    hint: 'Il conto per i bonifici, che cosa si paga e quando, che cosa torna a chi annulla. Senza un IBAN chi prenota non sa come pagare; il resto va bene anche com’è.',
+  },
   mail: {
     title: 'Posta',
     task: 'Prova la posta',

@@ -31,6 +31,7 @@ import { DemoStep } from './demo-step.tsx';
 import { KeysStep } from './keys-step.tsx';
 import { LookStep } from './look-step.tsx';
 import { MailStep } from './mail-step.tsx';
+import { PayStep } from './pay-step.tsx';
 import { PhotosStep } from './photos-step.tsx';
 import { PropertyStep } from './property-step.tsx';
 import { RatesFields } from './rates/rates-fields.tsx';
@@ -45,11 +46,15 @@ const CONTENTS: Readonly<Record<FirstStep, ComponentType<StepProps>>> = {
   property: PropertyStep,
   photos: PhotosStep,
   rates: RatesStep,
+  pay: PayStep,
   mail: MailStep,
   keys: KeysStep,
   backup: BackupStep,
   demo: DemoStep,
 };
+
+/** Steps that nobody has done by looking at what is proposed. */
+const DONE_BY_CHANGE: readonly FirstStep[] = ['pay'];
 
 type Props = Pick<FirstSteps, 'steps'> & {
   readonly id: FirstStep;
@@ -66,6 +71,7 @@ export function GuidedStep({ steps, id, end }: Props) {
   const place = steps.findIndex((step) => step.id === id);
   const Content = CONTENTS[id];
   const isSample = steps.some((step) => step.id === 'demo' && step.state !== 'DONE');
+  const isSeenOnly = isSample || DONE_BY_CHANGE.includes(id);
 
   function goOn(state: FinishedStepState): void {
     finish.mutate({ id, state }, { onSuccess: () => void navigate(`/start/${after ?? end}`) });
@@ -87,7 +93,7 @@ export function GuidedStep({ steps, id, end }: Props) {
       <Content
         isDone={steps[place]?.state === 'DONE'}
         onDone={() => goOn('DONE')}
-        onSeen={() => (isSample ? void navigate(`/start/${after ?? end}`) : goOn('DONE'))}
+        onSeen={() => (isSeenOnly ? void navigate(`/start/${after ?? end}`) : goOn('DONE'))}
         onBack={() => void navigate(before ? `/start/${before}` : '/')}
         onLater={() => void putOff()}
         isLeaving={finish.isPending}
