@@ -1,7 +1,8 @@
 import type { stayEdit } from '@approdo/shared/contract/bookings/booking-requests';
-import { type Booking, bookings } from '@approdo/shared/contract/bookings/bookings';
+import { type Booking, type BookingDetails, bookings } from '@approdo/shared/contract/bookings/bookings';
 import { emailKey } from '@approdo/shared/domain/base/email';
 import { listRivals } from '@approdo/shared/domain/bookings/competing-requests';
+import { willOwe } from '@approdo/shared/domain/money/way-to-pay';
 import { isBlock } from '@approdo/shared/domain/stays/booking';
 import type { z } from 'zod';
 import { useSameDayTurnover } from '../../content/property/index.ts';
@@ -22,9 +23,11 @@ import {
 } from '../../stays/stays/index.ts';
 import { sayUnchecked } from './say-unchecked.ts';
 import { NEW_BOOKING } from './texts/new-booking.ts';
-import { type PricedBooking, willBookingOwe } from './will-booking-owe.ts';
 
 export type Decision = 'CONFIRMED' | 'REJECTED';
+
+/** A booking of a list with payment statuses, or in full. */
+export type PricedBooking = Booking & Partial<Pick<BookingDetails, 'price'>>;
 
 type Options = {
   /** Called once a booking is deleted, before anything is reloaded. */
@@ -202,4 +205,10 @@ export function useEditBooking() {
 /** Whether letters now go to another address; those about a request go to its account. */
 function hasNewRecipient(before: Booking, after: Booking): boolean {
   return after.status === 'CONFIRMED' && emailKey(emailOf(before) ?? '') !== emailKey(emailOf(after) ?? '');
+}
+
+/** Whether a request will owe something once it is confirmed; not if its price is unknown here. */
+export function willBookingOwe({ price, money }: PricedBooking, terms: Parameters<typeof willOwe>[1]): boolean {
+  const hasPrice = money && (money.total !== null || money.byAgreement);
+  return willOwe(price ?? (hasPrice ? money : null), terms);
 }

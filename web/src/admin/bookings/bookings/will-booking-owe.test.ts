@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
-import { willBookingOwe } from './will-booking-owe.ts';
+import { willBookingOwe } from './use-booking-actions.ts';
 
 const terms = { securityDeposit: 0 };
 const money = { paid: 0, missing: null, isLate: false, next: null };

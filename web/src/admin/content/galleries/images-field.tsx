@@ -2,7 +2,6 @@ import { Button, Input } from '@mantine/core';
 import { useId, useState } from 'react';
 import { ANY_IMAGE, fileOf, MediaPicker } from '../media-picker/index.ts';
 import { ImageOrder } from './image-order.tsx';
-import { toggleIn } from './order-images.ts';
 import { GALLERY_FORM } from './texts.ts';
 
 type Props = {
@@ -44,4 +43,9 @@ export function ImagesField({ images, error, onChange }: Props) {
       )}
     </Input.Wrapper>
   );
+}
+
+/** The list without the thing, or with it appended if it was not there. */
+export function toggleIn<Thing>(things: readonly Thing[], thing: Thing): Thing[] {
+  return things.includes(thing) ? things.filter((other) => other !== thing) : [...things, thing];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toggleIn } from './order-images.ts';
+import { toggleIn } from './images-field.tsx';
 
 test('what is chosen comes last, what is chosen again goes', () => {
   expect(toggleIn(['a', 'b'], 'c')).toEqual(['a', 'b', 'c']);

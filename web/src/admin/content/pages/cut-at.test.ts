@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAt } from './cut-at.ts';
+import { cutAt } from './page-form.tsx';
 
 test.each([
   ['Come arrivare', 20, 'Come arrivare'],

@@ -6,7 +6,6 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import { usePlatform } from '../../session/platform-context.ts';
 import { ContentField, useSlugSuggestion, useWritingForm, WRITING, type WritingForm } from '../writing/index.ts';
-import { cutAt } from './cut-at.ts';
 import { isFixedPage, type PageFields, pageRules } from './page-fields.ts';
 import { PAGE_FORM } from './texts.ts';
 
@@ -112,4 +111,13 @@ function SearchPreview({ fields, address }: SearchPreviewProps) {
       </p>
     </figure>
   );
+}
+
+/** The text, or as many whole words of it as fit. */
+export function cutAt(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= length) return line;
+  const cut = line.slice(0, length);
+  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || cut;
+  return `${words.replace(/(?<![\s.,;:])[\s.,;:]+$/, '')} …`;
 }

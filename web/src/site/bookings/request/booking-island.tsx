@@ -16,6 +16,7 @@ import { endPickedBy, pickDay, type StaySelection } from '../../../ui/availabili
 import { Banner } from '../../../ui/banner.tsx';
 import { DraftNote } from '../../forms/draft-note.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
+import type { Faults } from '../../forms/use-open-faults.ts';
 import { PriceList } from '../../prices/list/price-list.tsx';
 import { CodeField } from '../../prices/quote/code-field.tsx';
 import { QuoteSummary } from '../../prices/quote/quote-summary.tsx';
@@ -62,11 +63,11 @@ export type BookingIslandProps = {
 
 /** Calendar and form of a request, kept in sync. */
 export function BookingIsland(props: BookingIslandProps) {
-  const { today, sameDayTurnover, maxGuests, rates, showsOwnRequests, cancellation, prices } = props;
+  const { today, sameDayTurnover, rates, showsOwnRequests, prices } = props;
   const { firstMonth = monthOf(today) } = props;
   const { language, booking, calendar, instant } = useTexts();
   const request = useRequest(props);
-  const { bookings, reload, draft, edit, code, quote, submission, arrived, selection, findDayFault } = request;
+  const { bookings, reload, draft, edit, quote, submission, selection, findDayFault } = request;
   const { prices: dayPrices, showMonth } = useDayPrices(props.dayPrices, {
     until: lastVisibleWithoutScript(firstMonth),
     follow: isLocalDate(draft.startDate) ? draft.startDate : undefined,
@@ -96,50 +97,7 @@ export function BookingIsland(props: BookingIslandProps) {
         <StayBar {...{ stay: request.stay, draft, faults, quote, submission, today, sendLabel }} />
       </div>
       <div className={styles.form}>
-        <BookingForm
-          instead={arrived && <AfterSending arrived={arrived} money={request.money} onAgain={request.startOver} />}
-          draft={draft}
-          onChange={edit}
-          faults={faults}
-          submission={submission}
-          today={today}
-          maxGuests={maxGuests}
-          linenFee={linenFeeFor(draft, rates, prices)}
-          linenPer={prices?.linenPer ?? 'STAY'}
-          offer={request.offer}
-          code={
-            prices?.hasCodes && (
-              <CodeField code={code} onChange={request.typeCode} quote={quote.state} error={submission.faults.code} />
-            )
-          }
-          sendLabel={sendLabel}
-          languageChoice={request.languageChoice}
-          messages={
-            <RequestMessages
-              submission={submission}
-              sent={draft.sent}
-              areDatesFaulty={Object.keys(request.dateFaults).length > 0}
-              quote={quote.state}
-              code={code.typed}
-            />
-          }
-          price={
-            <>
-              <QuoteSummary
-                state={quote.state}
-                hasShortPrices={(prices?.shortStays.rule ?? 'AGREEMENT') !== 'AGREEMENT'}
-              />
-              <BeforeSending
-                terms={props.terms}
-                cancellation={cancellation}
-                stay={request.hasDates ? request.stay : undefined}
-                quote={quote.state}
-                today={today}
-              />
-            </>
-          }
-          note={<DraftNote isSaved={request.isSaved} clear={request.clear} formRef={submission.formRef} />}
-        />
+        <RequestForm {...props} request={request} faults={faults} sendLabel={sendLabel} />
       </div>
       <div className={styles.prices}>
         {showsOwnRequests && (
@@ -148,6 +106,61 @@ export function BookingIsland(props: BookingIslandProps) {
         <PriceList rates={rates} prices={prices} />
       </div>
     </div>
+  );
+}
+
+type RequestFormProps = BookingIslandProps & {
+  readonly request: ReturnType<typeof useRequest>;
+  readonly faults: Faults;
+  readonly sendLabel: string;
+};
+
+/** The form of the request; once it is sent, what comes next in its place. */
+function RequestForm({ request, faults, sendLabel, ...props }: RequestFormProps) {
+  const { today, rates, prices } = props;
+  const { draft, code, quote, submission, arrived } = request;
+  return (
+    <BookingForm
+      instead={arrived && <AfterSending arrived={arrived} money={request.money} onAgain={request.startOver} />}
+      draft={draft}
+      onChange={request.edit}
+      faults={faults}
+      submission={submission}
+      today={today}
+      maxGuests={props.maxGuests}
+      linenFee={linenFeeFor(draft, rates, prices)}
+      linenPer={prices?.linenPer ?? 'STAY'}
+      offer={request.offer}
+      code={
+        prices?.hasCodes && (
+          <CodeField code={code} onChange={request.typeCode} quote={quote.state} error={submission.faults.code} />
+        )
+      }
+      sendLabel={sendLabel}
+      languageChoice={request.languageChoice}
+      messages={
+        <RequestMessages
+          submission={submission}
+          sent={draft.sent}
+          areDatesFaulty={Object.keys(request.dateFaults).length > 0}
+          quote={quote.state}
+          code={code.typed}
+        />
+      }
+      price={
+        <>
+          <QuoteSummary state={quote.state} hasShortPrices={(prices?.shortStays.rule ?? 'AGREEMENT') !== 'AGREEMENT'} />
+          <BeforeSending
+            terms={props.terms}
+            cancellation={props.cancellation}
+            stay={request.hasDates ? request.stay : undefined}
+            quote={quote.state}
+            today={today}
+          />
+        </>
+      }
+      note={<DraftNote isSaved={request.isSaved} clear={request.clear} formRef={submission.formRef} />}
+    />
   );
 }
 

@@ -7,19 +7,21 @@ import { ChangePart } from '../../bookings/own/change-part.tsx';
 import { StatusPart } from '../../bookings/own/status-part.tsx';
 import styles from '../../bookings/own/stay-parts.module.css';
 import { ContactLinks, type OwnerContacts } from '../../content/property/contact-links.tsx';
-import { MessagesPart } from '../../messages/conversation/messages-part.tsx';
-import { countUnread, useConversation } from '../../messages/conversation/use-conversation.ts';
+import { isConversationShown, MessagesPart } from '../../messages/conversation/messages-part.tsx';
+import { type Conversation, countUnread, useConversation } from '../../messages/conversation/use-conversation.ts';
 import { DocumentsPart } from '../../money/papers/documents-part.tsx';
+import { hasPayments } from '../../money/payments/payments-part.tsx';
+import { hasPrice } from '../../money/payments/price-part.tsx';
 import { usePaymentWait } from '../../money/payments/use-payment-wait.ts';
 import type { StayOffer } from '../../prices/extras/stay-offer.ts';
+import { hasGuide } from '../../stays/guide/guide-part.tsx';
 import { useFurtherTexts } from '../../texts/use-texts.ts';
-import { ArrivalGroup, type Place } from './arrival-group.tsx';
+import { ArrivalGroup, hasDirections, type Place } from './arrival-group.tsx';
 import { findNextStep } from './find-next-step.ts';
-import { findSections } from './find-sections.ts';
 import { NextStepPart } from './next-step-part.tsx';
 import { PaymentsGroup } from './payments-group.tsx';
 import { findSavedStay, type SavedStay } from './save-stay.ts';
-import { SECTION_IDS } from './section-ids.ts';
+import { SECTION_IDS, type SectionName } from './section-ids.ts';
 import { SectionLinks } from './section-links.tsx';
 import { AgeNote, PaymentWaitNote } from './stay-notes.tsx';
 import type { StayState } from './use-stay.ts';
@@ -85,4 +87,21 @@ export function StayView({ booking, money, guide, messages: known, savedAt, is, 
 
 async function findSavedCalendar(id: string): Promise<string | null | undefined> {
   return (await findSavedStay(id))?.calendar;
+}
+
+type Shown = Pick<SavedStay, 'booking' | 'money' | 'guide'> & {
+  readonly place: Place;
+  readonly messages: Conversation['messages'];
+  readonly today: string;
+};
+
+/** Which sections the page of a stay has; an empty one is left out. */
+function findSections({ booking, money, guide, place, messages, today }: Shown): Record<SectionName, boolean> {
+  const isComing = isAhead(booking, today);
+  return {
+    payments: money.pay !== null || hasPayments(money) || (money.price !== null && hasPrice(money.price, isComing)),
+    arrival: (isComing && hasDirections(place, guide)) || guide.doorCode !== undefined || hasGuide(guide, today),
+    messages: isConversationShown({ booking, messages, today }),
+    documents: booking.documents.length > 0,
+  };
 }
