@@ -150,6 +150,7 @@ export const STORIES_OF_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'web/src/site/bookings/request': [
     'bookings/request-a-stay',
     'bookings/choose-a-stay',
+    'bookings/from-first-look-to-deposit',
     'bookings/keep-to-the-rules',
     'money/hold-days-by-card',
   ],
