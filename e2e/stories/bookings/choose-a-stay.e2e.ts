@@ -41,7 +41,7 @@ test('a guest reads what a stay costs where she chooses it, and is led on from t
   });
 
   await test.step('dates, nights and price stand where she is', async () => {
-    await expect(bar).toHaveText(/^10–17 \p{L}+ · 7 notti · [\d.,]+\s€$/u);
+    await expect(bar).toHaveText(/^10–17 \p{L}+ ·\s7\snotti\s·\s[\d.,]+\s€$/u);
     const goOn = page.getByRole('button', { name: 'Continua' });
     await expect(goOn).toBeInViewport({ ratio: 1 });
     await expectNoBarrier(page, 'a stay that is chosen');

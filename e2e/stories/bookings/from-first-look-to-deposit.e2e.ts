@@ -45,7 +45,7 @@ async function fillRequest(page: Page, press: (button: Locator) => Promise<void>
   await expect(page.getByLabel('Vor- und Nachname')).toBeFocused();
   await page.getByLabel('Vor- und Nachname').fill(guest.name);
   await page.getByRole('form', { name: 'Buchungsanfrage' }).getByLabel('E-Mail').fill(guest.email);
-  await expect(page.getByText(/7 Nächte · \d+/).first()).toBeVisible();
+  await expect(page.getByText(/7\sNächte\s·\s\d+/).first()).toBeVisible();
 }
 
 test('a German guest with an account sends a request with eight presses, and pays her deposit', async ({

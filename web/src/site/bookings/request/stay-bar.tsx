@@ -46,7 +46,8 @@ export function StayBar({ stay, draft, faults, quote, submission, today, sendLab
       {sentence && (
         <div className={styles.bar}>
           <p aria-hidden="true">
-            {sentence.dates} ·{' '}
+            {sentence.dates}
+            {'\u00A0· '}
             <strong data-fault={fault !== undefined || undefined}>{sentence.price ?? UNKNOWN}</strong>
           </p>
           <button type="button" className={buttons.button} aria-disabled={submission.isSending} onClick={goOn}>

@@ -33,7 +33,7 @@ export function sayStay(chosen: Chosen, wording: Wording): StaySentence {
       ? nameDaysOfYear(stay.startDate.slice(5), stay.endDate.slice(5), language)
       : nameDates(stay.startDate, stay.endDate, language);
   return {
-    dates: [days, ...(nights > 0 ? [booking.quote.nights(nights)] : [])].join(' · '),
+    dates: [days, ...(nights > 0 ? [booking.quote.nights(nights).replace(' ', '\u00A0')] : [])].join(' · '),
     price: sayPrice(chosen, wording),
   };
 }
