@@ -14,7 +14,7 @@ type Chosen = {
   readonly quote: { readonly state: QuoteState; readonly isCurrent: boolean };
 };
 
-type Wording = Pick<IslandTexts, 'booking' | 'choosing'> & { readonly language: Language };
+type Wording = Pick<IslandTexts, 'booking' | 'onTheWay'> & { readonly language: Language };
 
 export type StaySentence = {
   /** `12–19 giugno · 7 notti`; the year too if that is not the next such day. */
@@ -38,11 +38,11 @@ export function sayStay(chosen: Chosen, wording: Wording): StaySentence {
   };
 }
 
-function sayPrice({ fault, quote: { state, isCurrent } }: Chosen, { language, booking, choosing }: Wording) {
+function sayPrice({ fault, quote: { state, isCurrent } }: Chosen, { language, booking, onTheWay }: Wording) {
   if (fault !== undefined) return fault;
   if (!isCurrent) return undefined;
   if (state.kind === 'failed') return state.reason ?? booking.quote.failed;
   if (state.kind !== 'ready') return undefined;
   const { total } = state.quote;
-  return total === null ? choosing.byAgreement : sayEuros(total, language);
+  return total === null ? onTheWay.byAgreement : sayEuros(total, language);
 }

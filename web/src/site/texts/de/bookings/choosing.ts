@@ -2,7 +2,6 @@ import { plural } from '@approdo/shared/domain/base/language/plural';
 import type { choosing as italian } from '../../it/bookings/choosing.ts';
 
 export const choosing = {
-  byAgreement: 'Preis nach Vereinbarung',
   pay: (parts: string) => `Sie zahlen ${parts}.`,
   share: (percent: number) => `${percent}\u00A0%`,
   rest: 'den Rest',

@@ -2,7 +2,6 @@ import { plural } from '@approdo/shared/domain/base/language/plural';
 import type { choosing as italian } from '../../it/bookings/choosing.ts';
 
 export const choosing = {
-  byAgreement: 'price on request',
   pay: (parts: string) => `You pay ${parts}.`,
   share: (percent: number) => `${percent}%`,
   rest: 'the rest',

@@ -2,7 +2,6 @@ import { plural } from '@approdo/shared/domain/base/language/plural';
 import type { choosing as italian } from '../../it/bookings/choosing.ts';
 
 export const choosing = {
-  byAgreement: 'prix à convenir',
   pay: (parts: string) => `Vous payez ${parts}.`,
   share: (percent: number) => `${percent}\u00A0%`,
   rest: 'le reste',

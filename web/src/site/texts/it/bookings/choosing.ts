@@ -3,7 +3,6 @@ import { plural } from '@approdo/shared/domain/base/language/plural';
 
 /** What is said while a stay is chosen, and before it is asked for. */
 export const choosing = {
-  byAgreement: 'prezzo da concordare',
   pay: (parts: string) => `Paghi ${parts}.`,
   share: (percent: number) => `${/^(?:8|11$)/.test(String(percent)) ? 'l’' : 'il '}${percent} %`,
   rest: 'il resto',
