@@ -101,6 +101,10 @@ test('the owner moves in, writes, sets a price and accepts a guest', async ({ pe
   await test.step('the request that waits is accepted, and the list of bookings is saved as a file', async () => {
     await screen('bookings', 'Gestione Prenotazioni');
     await person.press('button', 'Conferma');
+    const question = person.at('dialog', 'Non c’è ancora un IBAN: l’ospite non saprà come pagare');
+    await question.write('Intestato a', 'Maria Rossi');
+    await question.write('IBAN', 'IT60X0542811101000000123456');
+    await question.press('button', 'Salva e conferma');
     await person.see('text', 'Confermata');
     await waitForMail(site.dataDir, guest.email, /confermat/i);
     await person.press('button', 'Scarica CSV');
