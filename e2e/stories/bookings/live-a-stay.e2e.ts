@@ -114,7 +114,7 @@ test('a German guest lives a whole stay, from the first look to her review, and 
     const conversation = guestPage.getByRole('region', { name: 'Nachrichten' });
     await conversation.getByRole('textbox', { name: 'Ihre Nachricht' }).fill('Gibt es ein Kinderbett?');
     await conversation.getByRole('button', { name: 'Senden' }).click();
-    await expect(conversation.getByRole('listitem')).toHaveCount(1);
+    await expect(conversation.getByRole('log').getByRole('listitem')).toHaveCount(1);
     expect((await letterTo(owner.email, /^Un messaggio da Greta Möller/)).text).toContain('Gibt es ein Kinderbett?');
     const window = await openSection(page, 'Conversazione');
     await window.getByLabel('Messaggio per l’ospite').fill('Ja, es steht bereit.');

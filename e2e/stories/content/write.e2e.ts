@@ -182,6 +182,7 @@ test('a photo is uploaded, shown in a gallery, and deleted once nothing shows it
   ).toBeVisible();
 
   const photo = page.getByRole('list', { name: 'Media della libreria' }).getByRole('listitem').first();
+  await expect(photo.getByText('terrazza', { exact: true })).toBeVisible();
   await photo.getByRole('button', { name: 'Modifica' }).click();
   await photo.getByLabel('Nome').fill('Terrazza nuova');
   await photo.getByLabel('Nome').press('Enter');

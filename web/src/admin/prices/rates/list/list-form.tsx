@@ -8,6 +8,7 @@ import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FeeFields } from '../fee-fields.tsx';
 import { describeYear } from '../rates-draft.ts';
 import { COPY_LIST, PRICE_LISTS, PRICE_YEAR, SHOWN_PRICES } from '../texts/prices.ts';
+import touch from '../touch-targets.module.css';
 import type { Prices } from '../use-prices.ts';
 import { CopyWindow } from './copy-window.tsx';
 import { readSeasons } from './list-draft.ts';
@@ -91,7 +92,7 @@ function ShownPricesField({ show, onChange }: ShownPricesProps) {
     >
       <Stack gap="xs" mt="xs">
         {PRICE_SHOWS.map((value) => (
-          <Radio key={value} value={value} label={SHOWN_PRICES[value]} />
+          <Radio key={value} value={value} label={SHOWN_PRICES[value]} classNames={{ body: touch.tick }} />
         ))}
       </Stack>
     </Radio.Group>
