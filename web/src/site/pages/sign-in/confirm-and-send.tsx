@@ -1,7 +1,10 @@
 import { ApiError } from '@approdo/shared/client';
 import type { MoneySummary } from '@approdo/shared/contract/bookings/money-summary';
+import { cancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
+import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { sayEuros } from '@approdo/shared/domain/base/money/money';
+import type { ScheduleTerms } from '@approdo/shared/domain/money/instalments';
 import { useId, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { AccountForm } from '../../accounts/sign-in/account-form.tsx';
@@ -12,15 +15,22 @@ import { bookingCalls } from '../../bookings/booking-client.ts';
 import { AfterSending } from '../../bookings/request/after-sending.tsx';
 import { bookingDraft } from '../../bookings/request/booking-draft.ts';
 import { RequestFacts } from '../../bookings/request/request-facts.tsx';
+import { type PricedStay, sayPayment } from '../../bookings/request/say-payment.ts';
 import { type ArrivedRequest, followRequest, type SentRequest } from '../../bookings/request/sent-request.ts';
+import { createBrowserClient } from '../../client/browser-client.ts';
 import { leaveNotice } from '../../enhance/notices.ts';
 import { draftStoreOf } from '../../forms/use-draft.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './confirm-and-send.module.css';
 
+type Props = {
+  /** What is paid, and when; undefined if unknown. */
+  readonly schedule: ScheduleTerms | undefined;
+};
+
 /** The request that waits for the confirmation of its account, and one button that confirms the address and sends it. */
-export function ConfirmAndSend() {
+export function ConfirmAndSend({ schedule }: Props) {
   const { account, onTheWay: words } = useTexts();
   // As it was when the page opened: what is displayed is what is sent.
   const [sent] = useState(readSent);
@@ -36,9 +46,16 @@ export function ConfirmAndSend() {
   if (outcome) return <ConfirmationOutcome outcome={outcome} />;
   return (
     <AccountForm submission={submission} button={sent ? words.confirmAndSend : account.confirmation.send}>
-      {sent && <Summary sent={sent} />}
+      {sent && <Summary sent={sent} schedule={schedule} />}
     </AccountForm>
   );
+}
+
+const { cancellationTerms: terms } = createBrowserClient({ cancellationTerms });
+
+/** What guests pay, and when; undefined if it cannot be read. */
+export async function findSchedule(): Promise<ScheduleTerms | undefined> {
+  return (await terms.get().catch(() => undefined))?.schedule;
 }
 
 const store = draftStoreOf(bookingDraft);
@@ -104,9 +121,11 @@ async function findMoney(id: string): Promise<MoneySummary | null | undefined> {
 }
 
 /** What is sent, and what is due for it. */
-function Summary({ sent: { body, deposit } }: { readonly sent: SentRequest }) {
-  const { language, instant, onTheWay: words } = useTexts();
+function Summary({ sent, schedule }: Props & { readonly sent: SentRequest }) {
+  const { language, instant, choosing, onTheWay: words } = useTexts();
   const titleId = useId();
+  const { body, deposit } = sent;
+  const payment = schedule && sayPayment(schedule, findPriced(sent), { language, words: choosing });
   return (
     <section className={styles.request} aria-labelledby={titleId}>
       <h2 id={titleId}>{words.request}</h2>
@@ -119,6 +138,12 @@ function Summary({ sent: { body, deposit } }: { readonly sent: SentRequest }) {
       {body.instant && <p>{instant.atOnce}</p>}
       {deposit && <p>{instant.deposit(sayEuros(deposit.amount, language), deposit.minutes)}</p>}
       {!body.instant && <p>{words.nothingNow}</p>}
+      {payment !== undefined && <p>{payment}</p>}
     </section>
   );
+}
+
+function findPriced({ body: { startDate, expectedTotal }, deposit }: SentRequest): PricedStay | undefined {
+  if (typeof expectedTotal !== 'number') return undefined;
+  return { arrival: startDate, today: todayInRome(new Date()), total: expectedTotal, isBegun: deposit !== null };
 }

@@ -27,6 +27,7 @@ const TYPED = {
   key: KEY,
 };
 const BOOKING = { id: 'b1', ...STAY, status: 'PENDING', isBlocked: false, numberOfGuests: 2 };
+const SCHEDULE = { depositPercent: 30, depositDays: 3, balanceDays: 30, securityDeposit: 0 };
 const BOTH = 'Conferma e invia la richiesta';
 const ALONE = 'Conferma il mio indirizzo';
 
@@ -35,6 +36,7 @@ const DRAFT = 'approdo:draft:booking';
 let calls: { readonly path: string; readonly body: Record<string, unknown> }[];
 let left: string[];
 let answer: () => Response;
+let schedule: () => Response;
 const pathsCalled = () => calls.map(({ path }) => path);
 
 function store(sent: object | null): void {
@@ -54,9 +56,11 @@ const see = (sentence: string) => expect.poll(text).toContain(sentence);
 beforeEach(() => {
   [calls, left] = [[], []];
   answer = () => Response.json(BOOKING, { status: 201 });
+  schedule = () => Response.json({ cancellationText: '', cancellationRules: [], inWords: [], schedule: SCHEDULE });
   writeSession({ token: 't', user: ADA });
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     const path = new URL(address, 'https://example.org').pathname;
+    if (path === '/api/cancellation-terms') return schedule();
     calls.push({ path, body: typeof body === 'string' ? JSON.parse(body) : {} });
     return path === '/api/bookings' ? answer() : Response.json({ message: 'È confermato' });
   });
@@ -75,7 +79,7 @@ describe('where a sent request waits for the confirmation of its account', () =>
     show();
     await see(BOTH);
     expect(text()).toContain('12–19 giugno 2027, 2 ospiti, 444 €');
-    expect(text()).toContain('Per ora non paghi nulla');
+    expect(text()).toMatch(/Per ora non paghi nulla.+Paghi [\d,]+ € entro 3 giorni dalla conferma, [\d,]+ € entro/);
     expect(calls).toEqual([]);
     press(BOTH);
     await see('Richiesta di Prenotazione inviata!');
@@ -86,6 +90,16 @@ describe('where a sent request waits for the confirmation of its account', () =>
     ]);
     expect(localStorage.getItem(DRAFT)).toBeNull();
     await expect.poll(() => document.activeElement).toBe(find('h2'));
+  });
+
+  test('one that cannot say when it is paid is sent all the same', async () => {
+    store(SENT);
+    schedule = () => new Response('', { status: 502 });
+    show();
+    await see(BOTH);
+    expect(text()).toContain('si paga dopo la nostra conferma');
+    press(BOTH);
+    await see('Richiesta di Prenotazione inviata!');
   });
 
   test('a second press while the first is under way sends nothing more', async () => {

@@ -1,11 +1,11 @@
-import { type ComponentType, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmEmail } from '../../accounts/sign-in/confirm-email.tsx';
 import { findSessionOfLink } from '../../accounts/sign-in/confirm-link.ts';
 import { canBeSentBy, findSavedRequest } from '../../bookings/request/saved-request.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
-type State = { readonly kind: 'confirm' | 'loading' } | { readonly kind: 'send'; readonly Form: ComponentType };
+type State = { readonly kind: 'confirm' | 'loading' } | { readonly kind: 'send'; readonly form: ReactNode };
 
 /**
  * Confirms an address; in the browser where its account sent a request that waits for that, sends it too, with parts
@@ -20,13 +20,15 @@ export function ConfirmIsland() {
     if (!sendsRequest()) return;
     setState({ kind: 'loading' });
     import('./confirm-and-send.tsx').then(
-      ({ ConfirmAndSend }) => setState({ kind: 'send', Form: ConfirmAndSend }),
+      // What is due stands above the button from the beginning.
+      async ({ ConfirmAndSend, findSchedule }) =>
+        setState({ kind: 'send', form: <ConfirmAndSend schedule={await findSchedule()} /> }),
       () => setState({ kind: 'confirm' }),
     );
   }, []);
 
   if (state.kind === 'loading') return <Banner kind="note">{forms.moment}</Banner>;
-  return state.kind === 'send' ? <state.Form /> : <ConfirmEmail afterwards={<WhereRequestWaits />} />;
+  return state.kind === 'send' ? state.form : <ConfirmEmail afterwards={<WhereRequestWaits />} />;
 }
 
 function sendsRequest(): boolean {
