@@ -1,4 +1,4 @@
-import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/booking';
 import type { MediaUse } from '@approdo/shared/contract/content/media';
 import { type BookingGuide, findSizeFault, type Guide, type GuideEdit } from '@approdo/shared/contract/stays/guide';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';

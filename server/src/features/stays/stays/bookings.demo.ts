@@ -1,6 +1,7 @@
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Reader } from '../../../db/transaction.ts';
-import { deleteBooking, listBookings } from './bookings.records.ts';
+import { listBookings } from './booking-lists.records.ts';
+import { deleteBooking } from './bookings.records.ts';
 
 /** The demo bookings, and how they are removed. */
 export const demoBookings = {

@@ -1,6 +1,6 @@
 import type { Client } from '@approdo/shared/client';
 import type { contract } from '@approdo/shared/contract';
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aStayRequest, createTestSite, type TestSite } from '../../../testing/index.ts';
 

@@ -2,7 +2,8 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isSameAddress } from '@approdo/shared/domain/base/email';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import type { Reader } from '../../../db/transaction.ts';
-import { findBooking, findUpcomingStay, listStaysTouching } from './bookings.records.ts';
+import { listStaysTouching } from './booking-lists.records.ts';
+import { findBooking, findUpcomingStay } from './bookings.records.ts';
 import type { GuestStay } from './bookings.table.ts';
 
 /** A confirmed stay; undefined if it is not, or no longer, confirmed. */

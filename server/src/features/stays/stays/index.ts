@@ -1,4 +1,15 @@
 /** The stays of guests and the occupied days: what other slices may use. */
+
+export {
+  listBookings,
+  listConfirmedAround,
+  listDueIds,
+  listImportedStays,
+  listStaysOfAccount,
+  listStaysRequestedBetween,
+  listStaysTouching,
+  listUnclaimedStays,
+} from './booking-lists.records.ts';
 export { demoBookings } from './bookings.demo.ts';
 export {
   countOpenRequests,
@@ -8,14 +19,6 @@ export {
   findBookingByRequestKey,
   findNeighbour,
   insertBooking,
-  listBookings,
-  listConfirmedAround,
-  listDueIds,
-  listImportedStays,
-  listStaysOfAccount,
-  listStaysRequestedBetween,
-  listStaysTouching,
-  listUnclaimedStays,
   NO_STATUS_DETAILS,
   REQUESTED_ON_SITE,
   updateStay,

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { listBookedEvents } from './events.repository.ts';

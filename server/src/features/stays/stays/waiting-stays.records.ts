@@ -1,7 +1,7 @@
 import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { type FirstItems, firstItemsOf } from '../../../db/first-items.ts';
 import type { Reader } from '../../../db/transaction.ts';
-import type { Days } from './bookings.records.ts';
+import type { Days } from './booking-lists.records.ts';
 
 /** What the owner must know to decide about a stay. */
 export type WaitingStay = {
