@@ -1,4 +1,4 @@
-import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/booking';
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { aBooking } from './fake-site.ts';
 

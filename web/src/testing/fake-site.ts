@@ -1,6 +1,6 @@
 import { createMemoryClient } from '@approdo/shared/client/testing';
 import { contract } from '@approdo/shared/contract';
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type { PublicReview } from '@approdo/shared/contract/bookings/reviews';
 import type { Post } from '@approdo/shared/contract/content/blog';
 import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';

@@ -1,5 +1,5 @@
 import type { Client } from '@approdo/shared/client';
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type { conversations } from '@approdo/shared/contract/messages/conversations';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { NEWS } from '../texts.ts';

@@ -1,5 +1,6 @@
 import { ApiError, type Client, createClient } from '@approdo/shared/client';
-import { type Booking, bookings } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
+import { bookings } from '@approdo/shared/contract/bookings/bookings';
 import { channels } from '@approdo/shared/contract/bookings/channels';
 import { conversations } from '@approdo/shared/contract/messages/conversations';
 import { type ContactMessage, contact } from '@approdo/shared/contract/messages/messages';

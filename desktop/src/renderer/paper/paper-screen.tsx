@@ -1,5 +1,5 @@
 import type { Transport } from '@approdo/shared/client';
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { formatInstantDate, formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { datesOf, isBlock, overallStatusOf } from '@approdo/shared/domain/stays/booking';

@@ -1,5 +1,6 @@
 import { createClient, type Transport } from '@approdo/shared/client';
-import { type Booking, bookings } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
+import { bookings } from '@approdo/shared/contract/bookings/bookings';
 import { property } from '@approdo/shared/contract/content/property';
 import { useCallback, useEffect, useState } from 'react';
 

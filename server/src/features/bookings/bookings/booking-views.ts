@@ -1,5 +1,5 @@
 import type { SentFile } from '@approdo/shared/contract/base/endpoint';
-import type { Booking, BookingDetails, BookingNeighbour, stayParts } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking, BookingDetails, BookingNeighbour, stayParts } from '@approdo/shared/contract/bookings/booking';
 import type { MoneySummary } from '@approdo/shared/contract/bookings/money-summary';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import {

@@ -1,3 +1,4 @@
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type {
   cancellation,
   dateBlock,
@@ -6,7 +7,6 @@ import type {
   stayByHand,
   stayRequest,
 } from '@approdo/shared/contract/bookings/booking-requests';
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import type { BookingStatus } from '@approdo/shared/domain/stays/booking';
 import type { z } from 'zod';
 import type { Caller } from '../../../http/calls/handler.ts';

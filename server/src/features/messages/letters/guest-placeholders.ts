@@ -1,4 +1,4 @@
-import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/booking';
 import type { PropertyDetails } from '@approdo/shared/contract/content/property';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { sayEuros } from '@approdo/shared/domain/base/money/money';

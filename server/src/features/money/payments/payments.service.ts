@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
-import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/booking';
 import type { newEntry } from '@approdo/shared/contract/money/ledger-entry';
 import type { BookingMoney, money, newSchedule } from '@approdo/shared/contract/money/payments';
 import { type newPrice, priceSummary } from '@approdo/shared/contract/prices/booking-price';

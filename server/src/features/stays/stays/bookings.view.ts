@@ -1,5 +1,5 @@
-import { bookingFor } from '@approdo/shared/contract/bookings/booking-fields';
 import type { Booking } from '@approdo/shared/contract/bookings/booking';
+import { bookingFor } from '@approdo/shared/contract/bookings/booking-fields';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { type ChosenExtra, nameOfExtra } from '@approdo/shared/domain/prices/extra';
 import { isPublic } from '@approdo/shared/domain/stays/booking';

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { formatInstantDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { overallStatusOf } from '@approdo/shared/domain/stays/booking';
 import { Button, Group, NativeSelect } from '@mantine/core';

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { nearsExpiry } from '@approdo/shared/domain/bookings/expiry';

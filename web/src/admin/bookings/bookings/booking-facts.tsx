@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { datesOf } from '@approdo/shared/domain/stays/booking';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { groupRivals } from '@approdo/shared/domain/bookings/competing-requests';
 import { isRangeFree } from '@approdo/shared/domain/stays/availability';
 import { isAhead } from '@approdo/shared/domain/stays/booking';

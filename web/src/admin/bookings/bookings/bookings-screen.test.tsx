@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';

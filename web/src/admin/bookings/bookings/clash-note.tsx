@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { Link } from 'react-router-dom';
 import kit from '../../kit/styles/kit.module.css';
 import { CLASH, useClashes } from '../channels/index.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { expect, test } from 'vitest';
 import { writeBookingEvent, writeBookingsCsv } from './export-bookings.ts';
 

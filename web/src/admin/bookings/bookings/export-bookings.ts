@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { writeCsv } from '@approdo/shared/domain/base/text/csv';

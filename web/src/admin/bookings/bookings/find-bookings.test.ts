@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { describe, expect, test } from 'vitest';
 import { isFound } from '../../kit/table/arrange-rows.ts';
 import { filterBookings, listChannels, listHistory, listYears, ORDERS, textOfBooking } from './find-bookings.ts';

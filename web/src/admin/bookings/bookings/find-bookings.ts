@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { daysBetween } from '@approdo/shared/domain/base/date/local-date';
 import { compareTexts } from '@approdo/shared/domain/base/language/text-order';
 import { nearsExpiry } from '@approdo/shared/domain/bookings/expiry';

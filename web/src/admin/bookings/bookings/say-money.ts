@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { BOOKING_MONEY } from '../../stays/stays/index.ts';
 

@@ -1,5 +1,6 @@
+import type { Booking, BookingDetails } from '@approdo/shared/contract/bookings/booking';
 import type { stayEdit } from '@approdo/shared/contract/bookings/booking-requests';
-import { type Booking, type BookingDetails, bookings } from '@approdo/shared/contract/bookings/bookings';
+import { bookings } from '@approdo/shared/contract/bookings/bookings';
 import { emailKey } from '@approdo/shared/domain/base/email';
 import { listRivals } from '@approdo/shared/domain/bookings/competing-requests';
 import { willOwe } from '@approdo/shared/domain/money/way-to-pay';

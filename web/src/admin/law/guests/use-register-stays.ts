@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { officialTables } from '@approdo/shared/contract/law/official-tables';
 import {
   type NewRegisterStay,

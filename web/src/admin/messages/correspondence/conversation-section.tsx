@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { type BookingMessage, conversations, newBookingMessage } from '@approdo/shared/contract/messages/conversations';
 import { formatInstantDateTime, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { type StayLetter, stayLetters } from '@approdo/shared/contract/messages/stay-letters';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Group, Text } from '@mantine/core';

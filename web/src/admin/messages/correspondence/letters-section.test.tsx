@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type { StayLetter } from '@approdo/shared/contract/messages/stay-letters';
 import { afterEach, expect, test } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';

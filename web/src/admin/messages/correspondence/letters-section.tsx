@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { Stack, Switch } from '@mantine/core';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { STAY_LETTERS, usePauseLetters, useStayLetters } from '../mail/index.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@approdo/shared/contract/base/endpoint';
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { documents } from '@approdo/shared/contract/stays/documents';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { describeFailure } from '../../kit/feedback/failure.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { contracts } from '@approdo/shared/contract/money/contracts';
 import { receipts } from '@approdo/shared/contract/money/receipts';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';

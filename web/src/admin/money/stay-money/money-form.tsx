@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { cardPayments, newRefund } from '@approdo/shared/contract/money/card-payments';
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';

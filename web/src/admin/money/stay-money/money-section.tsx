@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { type BookingMoney, bookingMoney } from '@approdo/shared/contract/money/payments';
 import { newPrice } from '@approdo/shared/contract/prices/booking-price';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { newReceipt, receipts } from '@approdo/shared/contract/money/receipts';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { receiptedAmount } from '@approdo/shared/domain/money/receipt';

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { type BookingMoney, bookingMoney, newSchedule } from '@approdo/shared/contract/money/payments';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { type BookingMoney, money } from '@approdo/shared/contract/money/payments';
 import type { QuoteAnswer } from '@approdo/shared/contract/prices/quote';
 import { isBlock } from '@approdo/shared/domain/stays/booking';

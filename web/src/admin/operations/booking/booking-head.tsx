@@ -1,4 +1,4 @@
-import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/booking';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { balancesOf } from '@approdo/shared/domain/money/ledger';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/booking';
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

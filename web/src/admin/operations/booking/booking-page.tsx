@@ -1,6 +1,6 @@
 import { ApiError } from '@approdo/shared/client';
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
-import { type BookingDetails, bookings } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking, BookingDetails } from '@approdo/shared/contract/bookings/booking';
+import { bookings } from '@approdo/shared/contract/bookings/bookings';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { isRangeFree } from '@approdo/shared/domain/stays/availability';
 import { Skeleton, Title, VisuallyHidden } from '@mantine/core';

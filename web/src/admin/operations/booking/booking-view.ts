@@ -1,4 +1,4 @@
-import type { Booking, BookingDetails } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking, BookingDetails } from '@approdo/shared/contract/bookings/booking';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 
 /** A window over a booking's page. */

@@ -1,5 +1,6 @@
+import { type Booking, booking as bookingShape } from '@approdo/shared/contract/bookings/booking';
 import { cancellation } from '@approdo/shared/contract/bookings/booking-requests';
-import { type Booking, booking as bookingShape, bookings } from '@approdo/shared/contract/bookings/bookings';
+import { bookings } from '@approdo/shared/contract/bookings/bookings';
 import { Stack, Text, Textarea } from '@mantine/core';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { describeFailure } from '../../kit/feedback/failure.ts';

@@ -1,5 +1,5 @@
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { decision } from '@approdo/shared/contract/bookings/booking-requests';
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import { Stack, Text, Textarea } from '@mantine/core';
 import { type BookingActions, DECIDE_FORM, type Decision } from '../../bookings/bookings/index.ts';
 import { describeFailure } from '../../kit/feedback/failure.ts';

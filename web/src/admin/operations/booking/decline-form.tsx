@@ -1,5 +1,6 @@
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { cancellation } from '@approdo/shared/contract/bookings/booking-requests';
-import { type Booking, bookings } from '@approdo/shared/contract/bookings/bookings';
+import { bookings } from '@approdo/shared/contract/bookings/bookings';
 import { Stack, Text, Textarea } from '@mantine/core';
 import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';

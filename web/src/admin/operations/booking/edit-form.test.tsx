@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type { PriceRulesAnswer } from '@approdo/shared/contract/prices/price-rules';
 import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
+import { type Booking, booking as bookingShape } from '@approdo/shared/contract/bookings/booking';
 import { stayEdit } from '@approdo/shared/contract/bookings/booking-requests';
-import { type Booking, booking as bookingShape } from '@approdo/shared/contract/bookings/bookings';
 import { earlierOf, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { MAX_GUESTS } from '@approdo/shared/domain/stays/booking';

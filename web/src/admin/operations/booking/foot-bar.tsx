@@ -1,4 +1,4 @@
-import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/booking';
 import { Button } from '@mantine/core';
 import { Mail, Phone } from 'lucide-react';
 import { BOOKING_PAGE } from '../../bookings/bookings/index.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { daysBetween } from '@approdo/shared/domain/base/date/local-date';
 import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';

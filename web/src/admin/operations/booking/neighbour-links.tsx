@@ -1,4 +1,4 @@
-import type { BookingDetails, BookingNeighbour } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails, BookingNeighbour } from '@approdo/shared/contract/bookings/booking';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';

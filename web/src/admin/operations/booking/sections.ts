@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { isBlock } from '@approdo/shared/domain/stays/booking';
 import type { ComponentType } from 'react';
 import { BOOKING_SECTIONS } from '../../bookings/bookings/index.ts';

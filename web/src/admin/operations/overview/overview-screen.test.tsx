@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type { OwnersDay } from '@approdo/shared/contract/operations/today';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, expect, test } from 'vitest';

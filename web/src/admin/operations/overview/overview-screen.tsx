@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { addDays, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Anchor } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';

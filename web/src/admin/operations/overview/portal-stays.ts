@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type { OwnersDay, StayAtHand } from '@approdo/shared/contract/operations/today';
 import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { datesOf, isStayOfChannel } from '@approdo/shared/domain/stays/booking';

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { expect, test } from 'vitest';
 import { listArrivals, listDepartures } from './upcoming.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { prepareStayRules, type StayFacts } from '@approdo/shared/domain/stays/rule-faults';
 import type { Stay } from '@approdo/shared/domain/stays/stay';

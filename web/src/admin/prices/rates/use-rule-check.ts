@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { stayRules } from '@approdo/shared/contract/stays/stay-rules';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { Stay } from '@approdo/shared/domain/stays/stay';

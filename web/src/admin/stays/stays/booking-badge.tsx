@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { type BookingOverallStatus, overallStatusOf } from '@approdo/shared/domain/stays/booking';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';
 import { BOOKING_STATUS } from './texts.ts';

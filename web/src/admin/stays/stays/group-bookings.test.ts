@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { describe, expect, test } from 'vitest';
 import { groupBookings, listWithin } from './group-bookings.ts';
 

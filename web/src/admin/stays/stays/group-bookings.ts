@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { datesOf, isBlock, occupiesDays } from '@approdo/shared/domain/stays/booking';
 

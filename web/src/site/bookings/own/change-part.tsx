@@ -1,4 +1,4 @@
-import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/booking';
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';

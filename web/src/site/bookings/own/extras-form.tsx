@@ -1,4 +1,4 @@
-import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/booking';
 import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isInTime } from '@approdo/shared/domain/prices/choose-extras';
 import { listOfYear } from '@approdo/shared/domain/prices/price-years';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/booking';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aBookingInFull } from '../../../testing/booking-answers.ts';
 import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/show-on-page.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type { MoneySummary } from '@approdo/shared/contract/bookings/money-summary';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { afterEach, expect, test } from 'vitest';

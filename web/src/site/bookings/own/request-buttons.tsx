@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { sayInstantDate, sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
 import { isCancellationRequested } from '@approdo/shared/domain/stays/booking';
 import buttons from '../../../ui/button.module.css';

@@ -1,4 +1,4 @@
-import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/booking';
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayEuros } from '@approdo/shared/domain/base/money/money';
 import { overallStatusOf } from '@approdo/shared/domain/stays/booking';

@@ -1,5 +1,5 @@
 import { reasonOf } from '@approdo/shared/client';
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { canAskCancellation, canBeWithdrawn } from '@approdo/shared/domain/stays/booking';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
 import type { DayPrice, PublicPrices } from '@approdo/shared/contract/prices/prices';
 import { isLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';

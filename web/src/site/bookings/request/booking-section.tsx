@@ -1,5 +1,5 @@
 import type { PageRequest, SiteClient } from '@approdo/shared/client/page';
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type { PropertyAnswer } from '@approdo/shared/contract/content/property';
 import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
 import type { DayPrice, PublicPrices } from '@approdo/shared/contract/prices/prices';

@@ -1,5 +1,5 @@
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { stayRequest } from '@approdo/shared/contract/bookings/booking-requests';
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { z } from 'zod';
 

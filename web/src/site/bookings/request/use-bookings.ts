@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { useCallback, useEffect, useState } from 'react';
 import { onSessionChange, readSession } from '../../../session/browser-session.ts';
 import { useTexts } from '../../texts/use-texts.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { type BookingMessage, newBookingMessage } from '@approdo/shared/contract/messages/conversations';
 import { formatInstantDateTime, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';

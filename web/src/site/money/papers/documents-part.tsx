@@ -1,4 +1,4 @@
-import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/booking';
 import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { sayEuros } from '@approdo/shared/domain/base/money/money';

@@ -1,4 +1,4 @@
-import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/booking';
 
 type StayDocument = BookingDetails['documents'][number];
 

@@ -1,4 +1,4 @@
-import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/booking';
 import type { MessageSide } from '@approdo/shared/contract/messages/conversations';
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';

@@ -1,4 +1,4 @@
-import { bookingDetails } from '@approdo/shared/contract/bookings/bookings';
+import { bookingDetails } from '@approdo/shared/contract/bookings/booking';
 import { bookingMessage } from '@approdo/shared/contract/messages/conversations';
 import { bookingMoney } from '@approdo/shared/contract/money/payments';
 import { openGuide } from '@approdo/shared/contract/stays/guide';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { BookingDetails } from '@approdo/shared/contract/bookings/bookings';
+import type { BookingDetails } from '@approdo/shared/contract/bookings/booking';
 import type { BookingMessage } from '@approdo/shared/contract/messages/conversations';
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import type { BookingGuide } from '@approdo/shared/contract/stays/guide';

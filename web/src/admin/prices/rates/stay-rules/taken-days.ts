@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { type LocalDate, listDays } from '@approdo/shared/domain/base/date/local-date';
 import { describeDays, type TurnoverOptions } from '@approdo/shared/domain/stays/availability';
 import { occupiesDays } from '@approdo/shared/domain/stays/booking';
