@@ -11,8 +11,6 @@ import styles from './hero.module.css';
 /** The picture is as wide as the screen; on tall screens its sides are cropped, and 125 is sharp enough. */
 const HERO_SIZES = '(max-aspect-ratio: 4/3) 125vw, 100vw';
 
-export const HERO_ID = 'inizio';
-
 type HeroProps = {
   readonly settings: HomepageAnswer;
   readonly boxes: readonly FeatureBox[];
@@ -26,7 +24,7 @@ type HeroProps = {
 export function Hero({ settings, boxes, facts, price }: HeroProps) {
   const { heroImage, heroTitle, heroSubtitle } = settings;
   return (
-    <section id={HERO_ID} className={styles.hero}>
+    <section id="inizio" className={styles.hero}>
       <Picture className={styles.picture} src={heroImage} sizes={HERO_SIZES} alt="" ratio={[16, 10]} isFirst />
       <div className={styles.wall}>
         <div data-seen="" data-bar="after">

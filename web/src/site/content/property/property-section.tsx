@@ -19,6 +19,8 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'Cucina completamente equipaggiata': CookingPot,
 };
 
+export const PROPERTY_TITLE_ID = 'la-casa';
+
 type PropertySectionProps = {
   readonly property: PropertyAnswer;
   /** Whether `/gallery` has pictures, where a phone finds those that it is not shown here. */
@@ -31,9 +33,9 @@ export function PropertySection({ property, hasGallery }: PropertySectionProps) 
   const { name, bedrooms, bathrooms, maxGuests, amenities, images } = property;
   const { amenityKeys = amenities } = property;
   return (
-    <section className={styles.section} aria-labelledby="la-casa" data-seen="" data-once>
+    <section className={styles.section} aria-labelledby={PROPERTY_TITLE_ID} data-seen="" data-once>
       <div className={styles.name}>
-        <h2 id="la-casa">{name}</h2>
+        <h2 id={PROPERTY_TITLE_ID}>{name}</h2>
         <dl className={styles.facts}>
           <Fact count={bedrooms} names={home.bedrooms} />
           <Fact count={bathrooms} names={home.bathrooms} />

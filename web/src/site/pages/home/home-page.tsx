@@ -8,10 +8,10 @@ import { type BookingFacts, BookingSection, loadBookingFacts } from '../../booki
 import { ReviewsSection } from '../../bookings/reviews/reviews-section.tsx';
 import { LatestPosts } from '../../content/blog/latest-posts.tsx';
 import { GallerySection } from '../../content/galleries/gallery-section.tsx';
-import { HERO_ID, Hero } from '../../content/home/hero.tsx';
+import { Hero } from '../../content/home/hero.tsx';
 import { loadWay } from '../../content/property/load-way.ts';
 import { PlaceSection } from '../../content/property/place-section.tsx';
-import { PropertySection } from '../../content/property/property-section.tsx';
+import { PROPERTY_TITLE_ID, PropertySection } from '../../content/property/property-section.tsx';
 import { ContactSection } from '../../messages/contact/contact-section.tsx';
 import { definePage } from '../../page/page.ts';
 import { nightsOffer } from '../../prices/nights-offer.ts';
@@ -34,7 +34,8 @@ const NEWEST_POSTS = 4;
 export const homePage = definePage<HomeFacts>({
   path: '/',
   beginsWithPicture: true,
-  firstPart: HERO_ID,
+  // The hero is whole where this begins: its words stand at its foot, and would move up with each line.
+  firstPart: PROPERTY_TITLE_ID,
   load: ({ client, request }) => loadHome(client, request),
   links: ({ settings: { primaryButton, secondaryButton }, boxes, way }) => [
     primaryButton.link,
