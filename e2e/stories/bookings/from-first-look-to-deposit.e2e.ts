@@ -4,24 +4,13 @@ import { connectGuest, connectOwner, guest } from '../../support/api.ts';
 import { inDays } from '../../support/days.ts';
 import { listItalianWords } from '../../support/italian-words.ts';
 import { linkIn, waitForMail } from '../../support/mailbox.ts';
+import { countPresses } from '../../support/presses.ts';
 import type { Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 const IBAN = 'IT60X0542811101000000123456';
 const arrival = inDays(90);
 const departure = inDays(97);
-
-/** The presses of a guest, apart from what she types and ticks in fields. */
-function countPresses() {
-  let count = 0;
-  return {
-    press: async (button: Locator) => {
-      await button.click();
-      count += 1;
-    },
-    count: () => count,
-  };
-}
 
 async function openGermanSite(site: Site) {
   const owner = await connectOwner(site);
