@@ -3,6 +3,7 @@ import { TO_DO_KINDS } from '../../domain/operations/to-do.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { id, instant, localDate } from '../base/fields.ts';
 import { deadline } from '../law/deadlines.ts';
+import { purpose } from '../money/ledger-entry.ts';
 
 const toDo = z.object({
   kind: z.enum(TO_DO_KINDS),
@@ -17,6 +18,8 @@ const toDo = z.object({
   address: z.string(),
   /** The label of its button. */
   action: z.string(),
+  /** Of a late instalment what it still lacks, in cents, and what that is for. */
+  payment: z.object({ purpose, amount: z.number().int() }).optional(),
 });
 export type ToDo = z.output<typeof toDo>;
 

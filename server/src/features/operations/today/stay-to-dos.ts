@@ -1,14 +1,19 @@
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
+import { purposeOf } from '@approdo/shared/domain/money/ledger';
+import { listOccupiedDays } from '@approdo/shared/domain/stays/availability';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
+import { getTurnover } from '../../content/property/index.ts';
 import { readWaitingConversations } from '../../messages/conversations/index.ts';
 import { countWithoutWay, readLateInstalments } from '../../money/payments/index.ts';
-import { listOpenRequests, listRequestedCancellations } from '../../stays/stays/index.ts';
+import { listOccupiedBetween, listOpenRequests, listRequestedCancellations } from '../../stays/stays/index.ts';
 import { all, bookingAddress, MOST, type ToDoContext, type ToDoLine } from './to-do-source.ts';
 
-/** To-dos for requests to decide on. */
-export async function listRequests({ reader }: ToDoContext) {
-  const { items, total } = await listOpenRequests(reader, MOST);
+/** To-dos for requests to decide on, each with the decision that is left for it. */
+export async function listRequests(context: ToDoContext) {
+  const { items, total } = await listOpenRequests(context.reader, MOST);
+  const canConfirm = await readConfirmable(context, items);
   const lines = items.map(
     ({ expiresAt, ...stay }): ToDoLine => ({
       kind: 'REQUEST',
@@ -18,10 +23,27 @@ export async function listRequests({ reader }: ToDoContext) {
       title: `${stay.guestName} chiede di prenotare`,
       detail: describe(stay),
       address: bookingAddress(stay.id),
-      action: 'Rispondi',
+      action: canConfirm(stay) ? 'Conferma' : 'Rifiuta',
     }),
   );
   return { items: lines, total };
+}
+
+/** Which of the requests can be confirmed: those that are not over, and of whose days nobody has one. */
+async function readConfirmable({ reader, today }: ToDoContext, requests: readonly Stay[]) {
+  const ahead = requests.filter(({ endDate }) => endDate >= today);
+  const from = ahead.map(({ startDate }) => startDate).toSorted()[0];
+  const to = ahead
+    .map(({ endDate }) => endDate)
+    .toSorted()
+    .at(-1);
+  if (from === undefined || to === undefined) return () => false;
+  const taken = new Set(await listOccupiedBetween(reader, { from, to }));
+  const turnover = await getTurnover(reader);
+  return ({ startDate, endDate }: Stay) => {
+    const wanted = { startDate, endDate, status: 'CONFIRMED', isBlocked: false } as const;
+    return endDate >= today && !listOccupiedDays(wanted, turnover).some((day) => taken.has(day));
+  };
 }
 
 export async function listCancellations({ reader }: ToDoContext) {
@@ -78,14 +100,15 @@ export async function listUnpayable({ reader, today }: ToDoContext) {
 export async function listLatePayments({ reader, today }: ToDoContext) {
   const { items, total } = await readLateInstalments(reader, { today, limit: MOST });
   const lines = items.map(
-    ({ bookingId, guestName, name, amount, dueDate }): ToDoLine => ({
+    ({ bookingId, guestName, name, kind, amount, dueDate }): ToDoLine => ({
       kind: 'PAYMENT',
       id: bookingId,
       at: dueDate,
       title: `${guestName}: ${name} in ritardo`,
       detail: elideBeforeDates(`${formatEuros(amount)} entro il ${sayLocalDate(dueDate)}`),
       address: bookingAddress(bookingId, '#soldi'),
-      action: 'Apri',
+      action: 'Registra',
+      payment: { purpose: purposeOf(kind), amount },
     }),
   );
   return { items: lines, total };

@@ -62,10 +62,23 @@ describe('what there is to do', () => {
         title: 'Anna Rossi chiede di prenotare',
         detail: 'giu 27, 2027 – lug 04, 2027, 4 ospiti',
         address: `/admin/bookings/${id}`,
-        action: 'Rispondi',
+        action: 'Conferma',
       },
     ]);
     expect(counts).toEqual({ requests: 1, messages: 0, late: 0, toDo: 1 });
+  });
+
+  test('a request that cannot be confirmed is to be declined: somebody else has its days, or they are over', async () => {
+    await site.request({ guestName: 'Bea Blu', startDate: '2027-07-04', endDate: '2027-07-11' });
+    await site.request({ guestName: 'Cleo Neri', startDate: '2027-08-07', endDate: '2027-08-14' });
+    await site.confirmed({ guestName: 'Anna Rossi' });
+    const actions = async () =>
+      (await linesOf('REQUEST')).map(({ title, action }) => `${title.split(' ')[0]} ${action}`).toSorted();
+    expect(await actions()).toEqual(['Bea Rifiuta', 'Cleo Conferma']);
+    await site.admin.property.update({ body: { sameDayTurnover: true } });
+    expect(await actions()).toEqual(['Bea Conferma', 'Cleo Conferma']);
+    await later('2027-07-20T08:00:00Z');
+    expect(await actions()).toEqual(['Bea Rifiuta', 'Cleo Conferma']);
   });
 
   test('a cancellation that is asked for, until it is decided', async () => {
@@ -185,11 +198,13 @@ describe('what there is to do', () => {
         at: first.dueDate,
         title: 'Anna Rossi: Acconto in ritardo',
         address: `/admin/bookings/${id}#soldi`,
-        action: 'Apri',
+        action: 'Registra',
+        payment: { purpose: 'STAY', amount: first.amount },
       },
     ]);
     expect((await readToday()).counts.late).toBe(1);
     await site.entered(id, { amount: first.amount - 1 });
+    expect(await linesOf('PAYMENT')).toMatchObject([{ payment: { purpose: 'STAY', amount: 1 } }]);
     expect((await readToday()).counts.late).toBe(1);
     const { id: last } = await site.entered(id, { amount: 1 });
     expect((await readToday()).counts.late).toBe(0);
