@@ -38,7 +38,7 @@ const shots: readonly Shot[] = [
     name: 'overview',
     address: '/admin',
     prepare: (page, site) => storeSession(page, site, owner),
-    waitFor: (page) => page.getByRole('link', { name: 'Rispondi' }),
+    waitFor: (page) => page.getByRole('link', { name: 'Conferma' }),
   },
 ];
 

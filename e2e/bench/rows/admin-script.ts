@@ -24,7 +24,7 @@ const OPENED: readonly Opened[] = [
     what: 'a booking',
     atMost: 0.35,
     open: async (page) => {
-      await page.getByRole('link', { name: 'Rispondi' }).first().click();
+      await page.getByRole('link', { name: 'Conferma' }).first().click();
       await page.getByRole('button', { name: 'Altre azioni' }).waitFor();
     },
   },

@@ -1,7 +1,7 @@
 import { days } from '../../../server/src/testing/feed-text.ts';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
 import { banner } from '../../support/back-office.ts';
-import { doMore, openBooking } from '../../support/booking-page.ts';
+import { doMore, openBooking, openSection } from '../../support/booking-page.ts';
 import { expectNoBarrier } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
 import { expect, test } from '../../support/portal.ts';
@@ -18,8 +18,8 @@ test('a portal’s guest who arrives today is in the overview, by the name of th
   await backOffice.open('');
   const arrivals = page.getByRole('region', { name: 'Chi arriva e chi parte' });
   await expect(arrivals.getByRole('region', { name: 'Oggi' })).toContainText('Arriva Airbnb');
-  await expect(page.getByRole('region', { name: 'Prossime partenze' })).toContainText('Airbnb');
-  await expect(page.getByRole('region', { name: 'I prossimi dodici mesi' })).toContainText('4 dai portali');
+  await expect(await openSection(page, 'Prossime partenze')).toContainText('Airbnb');
+  await expect(await openSection(page, 'I prossimi dodici mesi')).toContainText('4 dai portali');
   await expectNoBarrier(page, 'the overview with a portal’s guest');
 });
 

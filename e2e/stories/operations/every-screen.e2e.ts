@@ -103,25 +103,8 @@ test('an editor finds what she writes with, and no way to the rest', { tag: '@ea
   }
 });
 
-/** Maximum layout shift while a screen of the back office opens; a page of the site has less (look-over.ts). */
+/** Maximum layout shift while a guest's stay opens; a page of the site has less. */
 const MOST_SHIFT = 0.05;
-
-for (const width of [390, 1440]) {
-  test(`nothing moves while a screen is opened, at ${width} pixels`, async ({ page, site, backOffice }) => {
-    test.setTimeout(SCREEN_NAMES.length * 20_000);
-    await fill(site);
-    const [stay] = (await (await connectOwner(site)).bookings.list()).filter(({ status }) => status === 'CONFIRMED');
-    await page.setViewportSize({ width, height: 900 });
-    await backOffice.open('');
-    for (const address of [...SCREEN_NAMES, `bookings/${stay?.id}`]) {
-      await page.goto(`${site.origin}/admin/${address}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('[aria-busy="true"], [data-settling]')).toHaveCount(0);
-      await expectStill(page, address, MOST_SHIFT);
-    }
-  });
-}
 
 for (const width of [390, 1440]) {
   test(`nothing moves while a guest opens her stay, at ${width} pixels`, async ({ page, site }) => {

@@ -64,7 +64,7 @@ test('what is opened from it loads what it shows, and nothing of what others wri
     await expect(page.getByRole('grid')).toBeVisible();
   });
   const booking = await sizeOfOpening(async () => {
-    await page.getByRole('link', { name: 'Rispondi' }).click();
+    await page.getByRole('link', { name: 'Conferma' }).click();
     await expect(page.getByRole('button', { name: 'Altre azioni' })).toBeVisible();
   });
   for (const size of [calendar, booking]) {

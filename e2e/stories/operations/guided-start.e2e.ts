@@ -151,6 +151,7 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
     await page.getByRole('link', { name: 'Vai a Oggi' }).click();
     const left = page.getByRole('region', { name: 'Primi passi' });
     await expect(left.getByText('6 di 9 fatti')).toBeVisible();
+    await left.getByText('Che cosa manca').click();
     await expect(left.getByRole('listitem')).toHaveText([
       'Controlla i prezziRimandato',
       'Prova la postaRimandato',

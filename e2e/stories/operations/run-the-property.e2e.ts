@@ -1,5 +1,6 @@
 import { aRequest, connect, connectGuest, connectOwner, guest } from '../../support/api.ts';
 import { agree, banner, entry } from '../../support/back-office.ts';
+import { openSection } from '../../support/booking-page.ts';
 import { inDays } from '../../support/days.ts';
 import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
@@ -176,6 +177,7 @@ test('the overview says what waits, and leads there', async ({ page, site, backO
   await expect(page.getByRole('heading', { name: guest.name, level: 1 })).toBeVisible();
   await backOffice.open('');
 
+  await openSection(page, 'I prossimi dodici mesi');
   await page.getByText('Mese per mese').click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(13);
   const review = toDo.getByRole('listitem').filter({ hasText: 'Recensione da approvare' });

@@ -8,7 +8,8 @@ import {
   purposeOf,
 } from '@approdo/shared/domain/money/ledger';
 
-type Money = Pick<BookingMoney, 'instalments' | 'entries' | 'credit' | 'taxCredit' | 'pay'>;
+/** What of a stay's money a form for an entry rests on. */
+export type Money = Pick<BookingMoney, 'instalments' | 'entries' | 'credit' | 'taxCredit' | 'pay'>;
 
 type Direction = Movement['direction'];
 

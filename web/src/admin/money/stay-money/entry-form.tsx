@@ -1,10 +1,9 @@
 import { newEntry } from '@approdo/shared/contract/money/ledger-entry';
-import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { readTypedEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { balancesOf, ENTRY_PURPOSES, type EntryPurpose } from '@approdo/shared/domain/money/ledger';
-import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { makeKey } from '../../../browser/make-key.ts';
 import { describeFailure } from '../../kit/feedback/failure.ts';
@@ -15,7 +14,7 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { columns } from '../../kit/styles/columns.ts';
 import kit from '../../kit/styles/kit.module.css';
 import { ENTRY_FORM, METHODS, PURPOSES } from '../payments/index.ts';
-import { likelyAmount, listPurposes } from './entry-draft.ts';
+import { likelyAmount, listPurposes, type Money } from './entry-draft.ts';
 import { useEnterMoney } from './use-money.ts';
 
 export type EntryStart = {
@@ -26,14 +25,19 @@ export type EntryStart = {
 
 type Props = {
   readonly bookingId: string;
-  readonly money: BookingMoney;
+  /** What it is about, where the screen below does not say so. */
+  readonly about?: string;
+  /** Undefined until it is read: the initial values stand without it. */
+  readonly money: Money | undefined;
   readonly today: LocalDate;
   readonly start: EntryStart;
   readonly onClose: () => void;
 };
 
+const UNREAD: Money = { instalments: [], entries: [], credit: 0, pay: null };
+
 /** Records money that came in or went out, with likely initial values; its key makes one entry. */
-export function EntryForm({ bookingId, money, today, start, onClose }: Props) {
+export function EntryForm({ bookingId, about, money = UNREAD, today, start, onClose }: Props) {
   const { direction, purpose, amount } = start;
   const words = ENTRY_FORM[direction];
   const [key] = useState(makeKey);
@@ -64,6 +68,7 @@ export function EntryForm({ bookingId, money, today, start, onClose }: Props) {
     <FormWindow title={words.title} onClose={leave}>
       <form {...form.props}>
         <Stack>
+          {about && <Text fw={600}>{about}</Text>}
           <FormProblem problem={form.problem} />
           <TextInput
             label={ENTRY_FORM.amount}

@@ -4,6 +4,7 @@ import type { FirstStep, FirstSteps } from '@approdo/shared/contract/operations/
 export const START = {
   title: 'Primi passi',
   panel: 'Primi passi',
+  left: 'Che cosa manca',
   loadFailed: 'Errore nel caricamento dei primi passi',
   finishFailed: 'Errore nel salvataggio del passo',
   progress: (done: number, all: number) => `${done} di ${all} fatti`,

@@ -1,5 +1,4 @@
 import type { OwnersDay, StayAtHand } from '@approdo/shared/contract/operations/today';
-import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,87 +6,67 @@ import { ContactLink } from '../../kit/frame/contact-link.tsx';
 import { columns } from '../../kit/styles/columns.ts';
 import kit from '../../kit/styles/kit.module.css';
 import { addressOfBooking, sayParty } from '../../stays/stays/index.ts';
-import { ARRIVALS } from '../today/index.ts';
+import { ARRIVALS, sayUntil } from '../today/index.ts';
+import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 
-/** Arrivals and departures of today and tomorrow. */
-export function ArrivalsAndDepartures({ day: { today, arrivals, departures } }: { readonly day: OwnersDay }) {
+const WHAT_GUESTS_DO = ['leaves', 'arrives', 'stays'] as const;
+type Does = (typeof WHAT_GUESTS_DO)[number];
+
+/** Who leaves, who arrives and who stays on, today and tomorrow: a line each. */
+export function ArrivalsAndDepartures({ day }: { readonly day: OwnersDay }) {
+  const { today, arrivals, departures, inHouse } = day;
   const on = (isToday: boolean) => ({
-    arrivals: arrivals.filter(({ startDate }) => (startDate === today) === isToday),
-    departures: departures.filter(({ endDate }) => (endDate === today) === isToday),
+    leaves: departures.filter(({ endDate }) => (endDate === today) === isToday),
+    arrives: arrivals.filter(({ startDate }) => (startDate === today) === isToday),
+    stays: isToday ? inHouse : [],
   });
   return (
     <Panel title={ARRIVALS.title}>
-      {arrivals.length + departures.length === 0 ? (
-        <p className={`${kit.soft} ${kit.flush}`}>{ARRIVALS.nobody}</p>
-      ) : (
-        <div style={columns('20rem', { gap: 'var(--space-4) var(--space-6)', align: 'stretch' })}>
-          <Day title={ARRIVALS.today} {...on(true)} />
-          <Day title={ARRIVALS.tomorrow} {...on(false)} />
-        </div>
-      )}
+      {arrivals.length + departures.length === 0 && <p className={`${kit.soft} ${kit.flush}`}>{ARRIVALS.nobody}</p>}
+      <div style={columns('17rem', { gap: 'var(--space-2) var(--space-6)' })}>
+        <Day title={ARRIVALS.today} guests={on(true)} />
+        <Day title={ARRIVALS.tomorrow} guests={on(false)} />
+      </div>
     </Panel>
   );
 }
 
-type DayProps = Pick<OwnersDay, 'arrivals' | 'departures'> & { readonly title: string };
+type DayProps = { readonly title: string; readonly guests: Readonly<Record<Does, readonly StayAtHand[]>> };
 
-function Day({ title, arrivals, departures }: DayProps) {
+function Day({ title, guests }: DayProps) {
   const id = useId();
-  if (arrivals.length + departures.length === 0) return null;
+  const lines = WHAT_GUESTS_DO.flatMap((does) =>
+    guests[does].map((stay) => <Guest key={`${does} ${stay.id}`} stay={stay} does={does} />),
+  );
+  if (lines.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h3 className={kit.hint} style={{ fontWeight: 400 }} id={id}>
         {title}
       </h3>
-      <ul className={`${kit.plainList} ${kit.linedList}`}>
-        {departures.map((stay) => (
-          <Guest key={`out ${stay.id}`} stay={stay} says={ARRIVALS.leaves} />
-        ))}
-        {arrivals.map((stay) => (
-          <Guest key={`in ${stay.id}`} stay={stay} says={ARRIVALS.arrives} isAwaited />
-        ))}
-      </ul>
+      <ul className={styles.list}>{lines}</ul>
     </section>
   );
 }
 
-/** Guests who arrived before today and stay on. */
-export function CurrentGuests({ day: { inHouse } }: { readonly day: OwnersDay }) {
-  if (inHouse.length === 0) return null;
-  return (
-    <Panel title={ARRIVALS.inHouse}>
-      <ul className={`${kit.plainList} ${kit.linedList}`}>
-        {inHouse.map((stay) => (
-          <Guest key={stay.id} stay={stay} />
-        ))}
-      </ul>
-    </Panel>
-  );
-}
-
-type GuestProps = {
-  readonly stay: StayAtHand;
-  readonly says?: string;
-  readonly isAwaited?: boolean;
-};
-
-function Guest({ stay, says, isAwaited = false }: GuestProps) {
+function Guest({ stay, does }: { readonly stay: StayAtHand; readonly does: Does }) {
   const id = useId();
-  const { guestName, guestPhone, isReady } = stay;
+  const { guestName, guestPhone, endDate, isReady } = stay;
+  const ready = isReady ? ARRIVALS.ready : ARRIVALS.notReady;
   const facts = [
     sayParty(stay),
-    `${formatLocalDate(stay.startDate)} – ${formatLocalDate(stay.endDate)}`,
-    isAwaited && isReady === true && ARRIVALS.ready,
-  ];
+    does !== 'leaves' && sayUntil(endDate),
+    does === 'arrives' && isReady !== null && ready,
+  ].filter(Boolean);
   return (
     <li>
-      <div className={`${kit.wrapAnywhere} ${kit.shrink}`}>
-        {says && <span className={kit.hint}>{says}</span>}{' '}
-        <Link className={`${kit.strong} ${kit.link}`} to={addressOfBooking(stay.id)} id={id}>
+      <div style={{ flex: '1 1 0' }}>
+        <span className={kit.hint}>{ARRIVALS[does]}</span>{' '}
+        <Link className={`${kit.strong} ${styles.name}`} to={addressOfBooking(stay.id)} id={id}>
           {guestName}
-        </Link>
-        <p className={kit.hint}>{facts.filter(Boolean).join(' · ')}</p>
+        </Link>{' '}
+        <span className={kit.hint}>{facts.join(' · ')}</span>
       </div>
       {guestPhone !== null && (
         <Button

@@ -19,7 +19,7 @@ export function DeadlinesPanel({ day: { deadlines = [], register } }: Props) {
         {deadlines.map((deadline) => (
           <li key={deadline.key}>
             <div className={kit.shrink} style={{ flex: '1 1 0' }}>
-              <Link className={kit.link} to={deadlineAddress(deadline)}>
+              <Link className={styles.name} to={deadlineAddress(deadline)}>
                 {deadline.title}
               </Link>
               <div>
@@ -32,14 +32,14 @@ export function DeadlinesPanel({ day: { deadlines = [], register } }: Props) {
         {!isKeySaved && (
           <li>
             <span>{REGISTER.keyUnsaved}</span>
-            <Link className={kit.link} to="/register/begin/key">
+            <Link className={styles.name} to="/register/begin/key">
               {REGISTER.writeKey}
             </Link>
           </li>
         )}
         {deadlines.length > 0 && (
           <li>
-            <Link className={kit.link} to="/register/deadlines">
+            <Link className={styles.name} to="/register/deadlines">
               {DEADLINES.all}
             </Link>
           </li>

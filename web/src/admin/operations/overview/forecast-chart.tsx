@@ -1,4 +1,5 @@
 import { formatEuros, formatWholeEuros } from '@approdo/shared/domain/base/money/money';
+import figureTable from '../../kit/figures/figure-table.module.css';
 import { Totals } from '../../kit/figures/totals.tsx';
 import { sayMonth, sayShortMonth } from '../../kit/format/month.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -87,7 +88,7 @@ function MonthBar({ month: { month, occupancy, earned }, start }: MonthBarProps)
 
 function ForecastTable({ months }: Props) {
   return (
-    <table className={styles.table}>
+    <table className={figureTable.table}>
       <thead>
         <tr>
           <th scope="col">{FORECAST.month}</th>
@@ -104,14 +105,7 @@ function ForecastTable({ months }: Props) {
             <td>{sayOccupancy(occupancy)}</td>
             <td>
               {formatEuros(earned)}
-              {toAgree > 0 && (
-                <span
-                  className={`${kit.muted} ${kit.noWrap}`}
-                  style={{ fontFamily: 'var(--font-text)', marginInlineStart: 'var(--space-2)' }}
-                >
-                  {FORECAST.toAgree(toAgree)}
-                </span>
-              )}
+              {toAgree > 0 && <span className={`${kit.muted} ${kit.noWrap}`}> {FORECAST.toAgree(toAgree)}</span>}
             </td>
           </tr>
         ))}

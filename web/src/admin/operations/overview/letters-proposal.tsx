@@ -13,7 +13,7 @@ export function LettersProposal() {
   if (isLoading) return <PendingContent />;
   if (!schedule?.isProposed) return null;
   return (
-    <Panel title={LETTER_SCHEDULE.title}>
+    <Panel title={LETTER_SCHEDULE.title} order={3} folds>
       <Text>{LETTER_SCHEDULE.proposal}</Text>
       <Text c="dimmed" size="sm" mb="sm">
         {LETTER_SCHEDULE.proposalText}
@@ -22,13 +22,7 @@ export function LettersProposal() {
         <Button component={Link} to="/mail#schedule" size="xs">
           {LETTER_SCHEDULE.choose}
         </Button>
-        <Button
-          size="xs"
-          variant="default"
-          aria-disabled={decline.isPending}
-          data-disabled={decline.isPending}
-          onClick={() => !decline.isPending && decline.mutate({ schedule })}
-        >
+        <Button size="xs" variant="default" loading={decline.isPending} onClick={() => decline.mutate({ schedule })}>
           {LETTER_SCHEDULE.notNow}
         </Button>
       </Group>

@@ -1,11 +1,10 @@
 import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { addDays, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Anchor } from '@mantine/core';
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
 import { DoubtQuestions, useDoubts } from '../../bookings/channels/index.ts';
 import { Notice } from '../../kit/feedback/notice.tsx';
-import { PendingContent, QueryStates } from '../../kit/feedback/query-states.tsx';
+import { LoadingState, PendingContent, QueryStates } from '../../kit/feedback/query-states.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import { INCOME, useIncome } from '../../money/reports/index.ts';
@@ -14,26 +13,25 @@ import { canOpen } from '../../session/guard.ts';
 import { useSession } from '../../session/session-context.ts';
 import { FIRST_PASSWORD } from '../../session/texts.ts';
 import { addressOfBooking, BOOKINGS, sayParty, sayWho, useBookingsFrom } from '../../stays/stays/index.ts';
-import { TO_DO, useToday } from '../today/index.ts';
-import { ArrivalsAndDepartures, CurrentGuests } from './arrivals-and-departures.tsx';
+import { ARRIVALS, TO_DO, useToday } from '../today/index.ts';
+import { ArrivalsAndDepartures } from './arrivals-and-departures.tsx';
 import { FirstStepsPanel } from './first-steps-panel.tsx';
 import { forecastYear, hasNights } from './forecast.ts';
 import { ForecastChart } from './forecast-chart.tsx';
 import { LettersProposal } from './letters-proposal.tsx';
 import styles from './panel.module.css';
-import { Panel } from './panel.tsx';
-import { addPortalStays } from './portal-stays.ts';
+import { LinkList, Panel } from './panel.tsx';
 import { PrivacyNews } from './privacy-news.tsx';
 import { ProtectAccess } from './protect-access.tsx';
+import { addPortalStays, listNext } from './stays-at-hand.ts';
 import { FORECAST, OVERVIEW } from './texts/overview.ts';
 import { ToDoPanel } from './to-do-panel.tsx';
-import { arrivalOf, departureOf, listArrivals, listDepartures } from './upcoming.ts';
 import { Writing } from './writing.tsx';
 
 /** Only for owners who report to authorities. */
 const DeadlinesPanel = lazy(async () => ({ default: (await import('./deadlines-panel.tsx')).DeadlinesPanel }));
 
-/** The first screen, most urgent things first: for an owner the property and its texts, for an editor the texts. */
+/** The first screen: for an owner the day, what waits, and the rest; for an editor the texts. */
 export function OverviewScreen() {
   const { user } = useSession();
   const isAdmin = canOpen({ access: 'admin' }, user);
@@ -41,73 +39,78 @@ export function OverviewScreen() {
   return (
     <ScreenFrame note={formatLocalDate(today)}>
       <PasswordReminder />
-      <div className={kit.container}>
-        <div className={kit.stack4} style={{ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-          <ProtectAccess />
-          {isAdmin ? <PropertyOverview today={today} /> : <Writing />}
+      {isAdmin ? (
+        <PropertyOverview today={today} />
+      ) : (
+        <div className={styles.column}>
+          <Writing />
+          <PutOff />
         </div>
-      </div>
+      )}
     </ScreenFrame>
   );
 }
 
-/** The day comes first: the ten calls and panels below it would delay its buttons on a phone. */
+/** The day comes first: the ten calls and panels after it would delay its buttons on a phone. */
 function PropertyOverview({ today }: { readonly today: LocalDate }) {
   const day = useToday();
-  // Requested here, once: a panel mounted later would request it again.
-  const upcoming = useUpcomingBookings(today);
-  const isRestVisible = useDeferredValue(!day.isLoading);
+  // From yesterday on: if departure days can be shared, a portal's stay does not occupy the day its guest leaves.
+  const upcoming = useBookingsFrom(addDays(today, -1));
+  const isRestVisible = useDeferredValue(!day.isLoading && !upcoming.isLoading);
   useEffect(() => {
     if (isRestVisible) loadFormsAhead();
   }, [isRestVisible]);
   return (
-    <>
-      <Day query={day} upcoming={upcoming.data} />
-      {isRestVisible ? (
-        <>
-          <Doubts />
-          <PrivacyNews />
-          <LettersProposal />
+    <div className={styles.page}>
+      <div className={styles.column}>
+        <Day query={day} upcoming={upcoming} />
+        {isRestVisible ? <Doubts /> : <PendingContent />}
+      </div>
+      {isRestVisible && (
+        <div className={styles.column}>
           <FirstStepsPanel />
-          <Stays today={today} query={upcoming} />
-          <ForecastPanel today={today} />
-          <Writing />
-        </>
-      ) : (
-        <PendingContent />
+          <NextStays today={today} query={upcoming} />
+          <Panel title={OVERVIEW.forecast} folds>
+            <Forecast today={today} />
+          </Panel>
+          <Writing folds />
+          <PutOff>
+            <PrivacyNews />
+            <LettersProposal />
+          </PutOff>
+        </div>
       )}
-    </>
+    </div>
   );
 }
 
 type DayProps = {
   readonly query: ReturnType<typeof useToday>;
-  readonly upcoming: readonly Booking[] | undefined;
+  readonly upcoming: ReturnType<typeof useBookingsFrom>;
 };
 
-/** To-dos, arrivals and departures, and current guests: all of the property's own in one call. */
-function Day({ query, upcoming = [] }: DayProps) {
-  if (query.data) {
-    const day = addPortalStays(query.data, upcoming);
+/** The day and the to-dos, drawn once portals' guests are known too: a line that came later would push what is below. */
+function Day({ query, upcoming }: DayProps) {
+  if (!query.data || upcoming.isLoading) {
     return (
-      <>
-        <ToDoPanel day={query.data} />
-        {(query.data.register || query.data.deadlines) && (
-          <Suspense fallback={<PendingContent />}>
-            <DeadlinesPanel day={query.data} />
-          </Suspense>
-        )}
-        <ArrivalsAndDepartures day={day} />
-        <CurrentGuests day={day} />
-      </>
+      <Panel title={ARRIVALS.title}>
+        <QueryStates query={query} failure={TO_DO.loadFailed}>
+          {() => <LoadingState />}
+        </QueryStates>
+      </Panel>
     );
   }
+  const day = addPortalStays(query.data, upcoming.data ?? []);
   return (
-    <Panel title={TO_DO.title}>
-      <QueryStates query={query} failure={TO_DO.loadFailed}>
-        {() => null}
-      </QueryStates>
-    </Panel>
+    <>
+      <ArrivalsAndDepartures day={day} />
+      <ToDoPanel day={day} />
+      {(day.register || day.deadlines) && (
+        <Suspense fallback={<PendingContent />}>
+          <DeadlinesPanel day={day} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -136,77 +139,64 @@ function PasswordReminder() {
   );
 }
 
-function ForecastPanel({ today }: { readonly today: LocalDate }) {
+const NEXT = [
+  { by: 'startDate', title: OVERVIEW.arrivals, none: OVERVIEW.noArrivals },
+  { by: 'endDate', title: OVERVIEW.departures, none: OVERVIEW.noDepartures },
+] as const;
+
+type NextStaysProps = { readonly today: LocalDate; readonly query: ReturnType<typeof useBookingsFrom> };
+
+/** The next arrivals and departures; a phone shows the former. */
+function NextStays({ today, query }: NextStaysProps) {
+  const rowsOf = (bookings: readonly Booking[], by: (typeof NEXT)[number]['by']) =>
+    listNext(bookings, today, by).map(({ stay, day }) => ({
+      id: stay.id,
+      name: sayWho(stay),
+      to: addressOfBooking(stay.id),
+      facts: [sayParty(stay), formatLocalDate(day)].filter(Boolean),
+    }));
+  return NEXT.map(({ by, title, none }) => (
+    <Panel key={by} title={title} folds={by === 'endDate'}>
+      <QueryStates query={query} failure={BOOKINGS.loadFailed}>
+        {(bookings) => <LinkList rows={rowsOf(bookings, by)} none={none} />}
+      </QueryStates>
+    </Panel>
+  ));
+}
+
+function Forecast({ today }: { readonly today: LocalDate }) {
   const year = Number(today.slice(0, 4));
   const thisYear = useIncome(year);
   const nextYear = useIncome(year + 1);
   return (
-    <Panel title={OVERVIEW.forecast}>
-      <QueryStates query={thisYear} failure={INCOME.loadFailed}>
-        {(before) => (
-          <QueryStates query={nextYear} failure={INCOME.loadFailed}>
-            {(after) => {
-              const months = forecastYear([...before.months, ...after.months], today);
-              return hasNights(months) ? (
-                <ForecastChart months={months} />
-              ) : (
-                <p className={`${kit.soft} ${kit.flush}`}>{FORECAST.empty}</p>
-              );
-            }}
-          </QueryStates>
-        )}
-      </QueryStates>
-    </Panel>
+    <QueryStates query={thisYear} failure={INCOME.loadFailed}>
+      {(before) => (
+        <QueryStates query={nextYear} failure={INCOME.loadFailed}>
+          {(after) => {
+            const months = forecastYear([...before.months, ...after.months], today);
+            return hasNights(months) ? (
+              <ForecastChart months={months} />
+            ) : (
+              <p className={`${kit.soft} ${kit.flush}`}>{FORECAST.empty}</p>
+            );
+          }}
+        </QueryStates>
+      )}
+    </QueryStates>
   );
 }
 
-type StaysProps = { readonly today: LocalDate; readonly query: ReturnType<typeof useUpcomingBookings> };
-
-/** The next arrivals and departures. */
-function Stays({ today, query }: StaysProps) {
+/** What may be put off, last and in one box; hidden while there is nothing of it. */
+function PutOff({ children }: { readonly children?: ReactNode }) {
   return (
-    <>
-      <Panel title={OVERVIEW.arrivals} size="half">
-        <QueryStates query={query} failure={BOOKINGS.loadFailed}>
-          {(bookings) => (
-            <StayList stays={listArrivals(bookings, today)} dayOf={arrivalOf} nobody={OVERVIEW.noArrivals} />
-          )}
-        </QueryStates>
+    <div className={styles.putOff}>
+      <Panel title={OVERVIEW.putOff}>
+        <div className={kit.stack4}>
+          <ProtectAccess />
+          {children}
+        </div>
       </Panel>
-      <Panel title={OVERVIEW.departures} size="half">
-        <QueryStates query={query} failure={BOOKINGS.loadFailed}>
-          {(bookings) => (
-            <StayList stays={listDepartures(bookings, today)} dayOf={departureOf} nobody={OVERVIEW.noDepartures} />
-          )}
-        </QueryStates>
-      </Panel>
-    </>
-  );
-}
-
-/** From yesterday on: if departure days can be shared, a portal's stay does not occupy the day its guest leaves. */
-function useUpcomingBookings(today: LocalDate) {
-  return useBookingsFrom(addDays(today, -1));
-}
-
-type StayListProps = {
-  readonly stays: readonly Booking[];
-  readonly dayOf: (stay: Booking) => LocalDate;
-  readonly nobody: string;
-};
-
-function StayList({ stays, dayOf, nobody }: StayListProps) {
-  if (stays.length === 0) return <p className={`${kit.soft} ${kit.flush}`}>{nobody}</p>;
-  return (
-    <ul className={`${styles.list} ${styles.stays}`}>
-      {stays.map((stay) => (
-        <li key={stay.id}>
-          <StayLink stay={stay} />
-          <span className={kit.muted}>{sayParty(stay)}</span>
-          <span className={kit.muted}>{formatLocalDate(dayOf(stay))}</span>
-        </li>
-      ))}
-    </ul>
+    </div>
   );
 }
 
@@ -214,14 +204,4 @@ function StayList({ stays, dayOf, nobody }: StayListProps) {
 function loadFormsAhead(): void {
   // A screen that needs them requests them again.
   import('./form-parts.ts').catch(() => undefined);
-}
-
-/** A guest's name, as a link to the booking's page. */
-function StayLink({ stay }: { readonly stay: Booking }) {
-  const guestName = sayWho(stay);
-  return (
-    <Link className={kit.link} to={addressOfBooking(stay.id)}>
-      {guestName}
-    </Link>
-  );
 }

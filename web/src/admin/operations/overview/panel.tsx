@@ -1,29 +1,63 @@
 import { Title } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
 import kit from '../../kit/styles/kit.module.css';
 import styles from './panel.module.css';
 
 type Props = {
   readonly title: string;
-  /** A quieter text beside the title. */
-  readonly beside?: string;
-  /** Its width, if there is room for two in a row. */
-  readonly size?: 'whole' | 'half';
+  /** 3 for a part of another panel. */
+  readonly order?: 2 | 3;
+  /** Whether a phone shows its title alone until that is pressed; nothing of it is read before. */
+  readonly folds?: boolean;
   readonly children: ReactNode;
 };
 
 /** One subject of the overview. */
-export function Panel({ title, beside, size = 'whole', children }: Props) {
+export function Panel({ title, order = 2, folds = false, children }: Props) {
   const id = useId();
+  const canFold = useIsPhone() && folds;
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isOpen = !canFold || isUnfolded;
   return (
-    <section className={`${kit.panel} ${styles.panel}`} data-size={size} aria-labelledby={id}>
-      <div className={kit.facts} style={{ alignItems: 'baseline', marginBlockEnd: 'var(--space-3)' }}>
-        <Title order={2} size="h3" id={id}>
-          {title}
-        </Title>
-        {beside && <span className={kit.muted}>{beside}</span>}
-      </div>
-      {children}
+    <section className={order === 2 ? `${kit.panel} ${kit.shrink}` : undefined} aria-labelledby={id}>
+      <Title order={order} size={order === 2 ? 'h3' : 'h4'} id={id} mb={isOpen ? 'var(--space-3)' : 0}>
+        {canFold ? (
+          <button
+            type="button"
+            className={`${kit.toggle} ${styles.fold}`}
+            aria-expanded={isOpen}
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            {title}
+            <ChevronDown size={20} aria-hidden className={kit.arrow} />
+          </button>
+        ) : (
+          title
+        )}
+      </Title>
+      {isOpen && children}
     </section>
+  );
+}
+
+type Row = { readonly id: string; readonly name: string; readonly to: string; readonly facts: readonly string[] };
+
+/** Links, each with what there is to know about it; a text where there are none. */
+export function LinkList({ rows, none }: { readonly rows: readonly Row[]; readonly none: string }) {
+  if (rows.length === 0) return <p className={`${kit.soft} ${kit.flush}`}>{none}</p>;
+  return (
+    <ul className={styles.list}>
+      {rows.map(({ id, name, to, facts }) => (
+        <li key={id}>
+          <Link className={styles.name} to={to}>
+            {name}
+          </Link>
+          <span className={kit.muted}>{facts.join(' · ')}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

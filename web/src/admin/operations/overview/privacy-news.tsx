@@ -7,9 +7,9 @@ import { describeFailure } from '../../kit/feedback/failure.ts';
 import { PendingContent } from '../../kit/feedback/query-states.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { useRead } from '../../session/use-read.ts';
 import { Panel } from './panel.tsx';
-import styles from './privacy-news.module.css';
 import { PRIVACY_NEWS } from './texts/privacy-news.ts';
 
 type Sentences = News['sentences'];
@@ -23,7 +23,7 @@ export function PrivacyNews() {
   if (!news || news.sentences.length === 0) return null;
   const says = { copied: PRIVACY_NEWS.copied, failed: { text: PRIVACY_NEWS.copyFailed } };
   return (
-    <Panel title={PRIVACY_NEWS.title}>
+    <Panel title={PRIVACY_NEWS.title} order={3} folds>
       <Text maw="75ch">{PRIVACY_NEWS.text}</Text>
       <SentencesBySection sentences={news.sentences} />
       <Group mt="sm">
@@ -43,12 +43,14 @@ export function PrivacyNews() {
 
 function SentencesBySection({ sentences }: { readonly sentences: Sentences }) {
   return (
-    <dl className={styles.sentences}>
+    <dl className={`${kit.stack2} ${kit.readingWidth} ${kit.wrapAnywhere}`}>
       {bySection(sentences).map(([section, own]) => (
         <Fragment key={section}>
-          <dt>{section}</dt>
+          <dt className={kit.muted}>{section}</dt>
           {own.map(({ text }) => (
-            <dd key={text}>{text}</dd>
+            <dd className={kit.flush} key={text}>
+              {text}
+            </dd>
           ))}
         </Fragment>
       ))}

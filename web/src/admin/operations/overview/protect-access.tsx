@@ -23,7 +23,7 @@ export function ProtectAccess() {
   if (!keys.twoProofs) return keys.isOfferPutAway ? null : <Offer keys={keys} />;
   const mayPromptStaff = canOpen({ access: 'admin' }, user) && !keys.isRequired && !keys.isOfferPutAway;
   return (
-    <Suspense>
+    <Suspense fallback={<PendingContent />}>
       <ProvedAccess keys={keys} mayPromptStaff={mayPromptStaff} />
     </Suspense>
   );
@@ -32,7 +32,7 @@ export function ProtectAccess() {
 function Offer({ keys }: { readonly keys: OwnKeys }) {
   const hasPasskeys = takesPasskeys(keys.passkeysHere);
   return (
-    <Panel title={PROTECT_ACCESS.title}>
+    <Panel title={PROTECT_ACCESS.title} order={3} folds>
       <Text maw="75ch">{hasPasskeys ? PROTECT_ACCESS.withPasskey : PROTECT_ACCESS.withApp}</Text>
       <Group mt="sm">
         <Button component={Link} to="/access">

@@ -3,6 +3,7 @@ import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { PROTECT_ACCESS } from '../../accounts/access/index.ts';
+import { PendingContent } from '../../kit/feedback/query-states.tsx';
 import { useRead } from '../../session/use-read.ts';
 import { NotNow } from './not-now.tsx';
 import { Panel } from './panel.tsx';
@@ -23,10 +24,11 @@ export function ProvedAccess({ keys, mayPromptStaff }: Props) {
 
 /** For an owner with a second proof whose staff have none. */
 function StaffPrompt() {
-  const { data: settings } = useRead(accessSettings.get);
+  const { data: settings, isLoading } = useRead(accessSettings.get);
+  if (isLoading) return <PendingContent />;
   if (!settings || settings.staffTwoProofs || settings.staffWithout === 0) return null;
   return (
-    <Panel title={PROTECT_ACCESS.askStaff}>
+    <Panel title={PROTECT_ACCESS.askStaff} order={3} folds>
       <Group>
         <Button component={Link} to="/users" variant="default">
           {PROTECT_ACCESS.toUsers}
@@ -40,7 +42,7 @@ function StaffPrompt() {
 function CodesRunOut({ keys: { recovery } }: { readonly keys: OwnKeys }) {
   if (recovery && recovery.left > FEW_CODES) return null;
   return (
-    <Panel title={recovery ? PROTECT_ACCESS.codesLeft(recovery.left) : PROTECT_ACCESS.noCodes}>
+    <Panel title={recovery ? PROTECT_ACCESS.codesLeft(recovery.left) : PROTECT_ACCESS.noCodes} order={3} folds>
       <Text maw="75ch">{PROTECT_ACCESS.codesText}</Text>
       <Group mt="sm">
         <Button component={Link} to="/access" variant="default">

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { OwnersDay, StayAtHand, ToDo } from '@approdo/shared/contract/operations/today';
 import { afterEach, expect, test } from 'vitest';
-import { leaveAdmin, press, see, seeNoMore, showAdmin } from '../../../testing/show-admin.tsx';
-import { ArrivalsAndDepartures, CurrentGuests } from './arrivals-and-departures.tsx';
+import { enter, fieldOf, leaveAdmin, press, see, seeNoMore, showAdmin } from '../../../testing/show-admin.tsx';
+import { ArrivalsAndDepartures } from './arrivals-and-departures.tsx';
 import { ToDoPanel } from './to-do-panel.tsx';
 
 afterEach(leaveAdmin);
@@ -31,7 +31,18 @@ const REQUEST: ToDo = {
   title: 'Anna Rossi chiede di prenotare',
   detail: 'giu 12, 2027 – giu 19, 2027, 4 ospiti',
   address: '/admin/bookings/b1',
-  action: 'Rispondi',
+  action: 'Conferma',
+};
+
+const LATE: ToDo = {
+  kind: 'PAYMENT',
+  id: 'b1',
+  at: '2027-06-10',
+  title: 'Anna Rossi: Deposito cauzionale in ritardo',
+  detail: '200,00 € entro il 10 giugno 2027',
+  address: '/admin/bookings/b1#soldi',
+  action: 'Registra',
+  payment: { purpose: 'SECURITY', amount: 20_000 },
 };
 
 const STAY: StayAtHand = {
@@ -58,7 +69,7 @@ test('each line leads to where it is done, and the first button alone is filled'
   await showAdmin(<ToDoPanel day={{ ...DAY, toDo: [REQUEST, task(1)], counts: { ...COUNTS, toDo: 2 } }} />);
   await see('Anna Rossi chiede di prenotare');
   const link = document.querySelector('li a');
-  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Rispondi', '/bookings/b1']);
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Conferma', '/bookings/b1']);
   expect(variants()).toEqual(['filled', 'outline']);
 });
 
@@ -69,6 +80,38 @@ test('a task is completed in place', async () => {
   await press('Completa');
   expect(sent()).toEqual([{ method: 'PATCH', path: '/task/t1/complete', body: { completed: true } }]);
   expect(banners()).toHaveLength(1);
+});
+
+test('a late payment is recorded where it is told of, with its amount, whether the stay can be read or not', async () => {
+  const { sent, banners, address } = await showAdmin(<ToDoPanel day={{ ...DAY, toDo: [LATE, REQUEST] }} />, {
+    'POST /bookings/b1/entries': { direction: 'IN' },
+  });
+  await press('Registra');
+  await see('Registra un pagamento');
+  expect(document.querySelector('[role="dialog"]')?.textContent).toContain(LATE.title);
+  expect(fieldOf('Importo (euro)').value).toBe('200,00');
+  expect(fieldOf('Per che cosa').value).toBe('SECURITY');
+  await enter('Come', 'CASH');
+  await press('Salva');
+  await seeNoMore('Registra un pagamento');
+  expect(sent()).toMatchObject([
+    {
+      method: 'POST',
+      path: '/bookings/b1/entries',
+      body: { direction: 'IN', purpose: 'SECURITY', amount: 20_000, method: 'CASH' },
+    },
+  ]);
+  expect(banners()).toEqual(['Pagamento salvato con successo']);
+  expect(address()).toBe('/');
+});
+
+test('what is ended in place still leads to where the whole of it is', async () => {
+  await showAdmin(<ToDoPanel day={{ ...DAY, toDo: [LATE, task(1)] }} />);
+  const links = [...document.querySelectorAll('li a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Anna Rossi: Deposito cauzionale in ritardo', '/bookings/b1#soldi'],
+    ['Cosa 1', '/task'],
+  ]);
 });
 
 test('the house is said to be ready in place, by the day of the departure', async () => {
@@ -109,13 +152,27 @@ test('who comes and goes is named with whom she comes, and is called where there
   expect(days).toEqual(['Oggi', 'Domani']);
 });
 
-test('where nobody comes or goes, and nobody is there, it is said once', async () => {
-  await showAdmin(
-    <>
-      <ArrivalsAndDepartures day={DAY} />
-      <CurrentGuests day={DAY} />
-    </>,
+test('a line says of each guest until when she stays, and of who arrives whether the house is ready', async () => {
+  const [dora, bea, cleo] = [
+    { ...STAY, id: 'b4', guestName: 'Dora Blu', startDate: '2027-06-08', endDate: '2027-06-15', linen: false },
+    { ...STAY, isReady: true },
+    { ...STAY, id: 'b3', guestName: 'Cleo Neri', startDate: '2027-06-13', endDate: '2027-07-11', isReady: false },
+  ];
+  await showAdmin(<ArrivalsAndDepartures day={{ ...DAY, inHouse: [dora], arrivals: [bea, cleo] }} />);
+  const lines = [...document.querySelectorAll('section section')].map((day) =>
+    [...day.querySelectorAll('li > div')].map(({ textContent }) => textContent),
   );
+  expect(lines).toEqual([
+    [
+      'Arriva Bea Neri 2 ospiti, con biancheria · fino al 19 giugno 2027 · Casa pronta',
+      'In casa Dora Blu 2 ospiti · fino al 15 giugno 2027',
+    ],
+    ['Arriva Cleo Neri 2 ospiti, con biancheria · fino all’11 luglio 2027 · Casa da preparare'],
+  ]);
+});
+
+test('where nobody comes or goes, and nobody is there, it is said once', async () => {
+  await showAdmin(<ArrivalsAndDepartures day={DAY} />);
   await see('Oggi e domani non arriva e non parte nessuno.');
   expect(document.body.textContent).not.toContain('In casa');
 });

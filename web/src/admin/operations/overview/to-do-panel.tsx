@@ -1,41 +1,63 @@
 import type { OwnersDay, ToDo } from '@approdo/shared/contract/operations/today';
 import { Button } from '@mantine/core';
-import { useId, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import kit from '../../kit/styles/kit.module.css';
 import { TO_DO, useToDoActions } from '../today/index.ts';
+import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 import { pathOfAddress } from './path-of-address.ts';
 
 const MOST_VISIBLE = 7;
 
-/** The to-dos, most urgent first, each with one button. */
+/** For owners whose guests pay late. */
+const PaymentWindow = lazy(async () => ({ default: (await import('./payment-window.tsx')).PaymentWindow }));
+
+/** The to-dos, most urgent first, each with the button that ends it. */
 export function ToDoPanel({ day: { toDo, rest, counts } }: { readonly day: OwnersDay }) {
   const [isWhole, setIsWhole] = useState(false);
+  const [late, setLate] = useState<ToDo>();
+  const list = useRef<HTMLOListElement>(null);
   const actions = useToDoActions();
+  useFocusOnNext(list, actions.isBusy || late !== undefined);
   const visible = isWhole ? toDo : toDo.slice(0, MOST_VISIBLE);
   return (
     <Panel title={TO_DO.title}>
       {toDo.length === 0 && <p className={`${kit.soft} ${kit.flush}`}>{TO_DO.nothing}</p>}
-      <ol className={`${kit.plainList} ${kit.linedList}`}>
+      <ol className={`${styles.list} ${styles.toDo}`} ref={list}>
         {visible.map((line, place) => (
           <Line
             key={`${line.kind} ${line.id} ${line.at} ${line.title}`}
             line={line}
             isFirst={place === 0}
             isBusy={actions.isBusy}
-            onAct={actions.actionOf(line)}
+            onAct={line.payment ? () => setLate(line) : actions.actionOf(line)}
           />
         ))}
       </ol>
       {!isWhole && toDo.length > MOST_VISIBLE && (
-        <Button variant="subtle" onClick={() => setIsWhole(true)}>
+        <Button variant="subtle" mih="44px" onClick={() => setIsWhole(true)}>
           {TO_DO.all(counts.toDo)}
         </Button>
       )}
       {isWhole && rest > 0 && <p className={`${kit.soft} ${kit.flush}`}>{TO_DO.rest(rest)}</p>}
+      {late && (
+        <Suspense>
+          <PaymentWindow late={late} onClose={() => setLate(undefined)} />
+        </Suspense>
+      )}
     </Panel>
   );
+}
+
+/** A row that is done goes with its button, which had the focus: it moves to the first of those that are left. */
+function useFocusOnNext(list: RefObject<HTMLElement | null>, isActing: boolean): void {
+  const wasActing = useRef(false);
+  useEffect(() => {
+    const isLost = wasActing.current && !isActing && document.activeElement === document.body;
+    if (isLost) list.current?.querySelector<HTMLElement>('[data-variant]')?.focus({ preventScroll: true });
+    wasActing.current = isActing;
+  }, [list, isActing]);
 }
 
 type LineProps = {
@@ -48,26 +70,26 @@ type LineProps = {
 
 function Line({ line: { title, detail, address, action, kind }, isFirst, isBusy, onAct }: LineProps) {
   const id = useId();
-  const button = {
-    variant: isFirst ? 'filled' : 'outline',
-    mih: '44px',
-    flex: 'none',
-    'aria-describedby': id,
-  };
+  const place = pathOfAddress(address);
+  const button = { variant: isFirst ? 'filled' : 'outline', mih: '44px', 'aria-describedby': id };
   return (
     <li data-kind={kind}>
-      <div className={`${kit.wrapAnywhere} ${kit.shrink}`}>
-        <p className={`${kit.strong} ${kit.flush} ${kit.readingWidth}`} id={id}>
-          {title}
-        </p>
-        {detail !== '' && <p className={kit.help}>{detail}</p>}
-      </div>
+      <p className={`${kit.strong} ${kit.flush}`} id={id}>
+        {onAct ? (
+          <Link className={styles.name} to={place}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </p>
+      {detail !== '' && <p className={kit.help}>{detail}</p>}
       {onAct ? (
         <Button {...button} disabled={isBusy} onClick={onAct}>
           {action}
         </Button>
       ) : (
-        <Button {...button} component={Link} to={pathOfAddress(address)}>
+        <Button {...button} component={Link} to={place}>
           {action}
         </Button>
       )}

@@ -7,6 +7,7 @@ import { EmptyState, QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
+import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { columns } from '../../kit/styles/columns.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -54,26 +55,20 @@ function TaskTables({ tasks }: { readonly tasks: readonly Task[] }) {
   const shared = { today: todayInRome(new Date()), actions, edited, onEdit: setEdited };
   return (
     <Stack gap="xl">
-      <section aria-labelledby="dated-tasks">
-        <Title order={2} id="dated-tasks" mb="sm">
-          {TASKS.dated}
-        </Title>
+      <Part id="dated-tasks" title={TASKS.dated}>
         {dated.length > 0 ? (
           <TaskTable label={TASKS.dated} name="scadenze" tasks={dated} hasDates {...shared} />
         ) : (
           <EmptyState text={TASKS.noneDated} />
         )}
-      </section>
-      <section aria-labelledby="undated-tasks">
-        <Title order={2} id="undated-tasks" mb="sm">
-          {TASKS.undated}
-        </Title>
+      </Part>
+      <Part id="undated-tasks" title={TASKS.undated}>
         {undated.length > 0 ? (
           <TaskTable label={TASKS.undated} name="altre" tasks={undated} hasDates={false} {...shared} />
         ) : (
           <EmptyState text={TASKS.noneUndated} />
         )}
-      </section>
+      </Part>
     </Stack>
   );
 }

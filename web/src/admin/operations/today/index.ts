@@ -1,2 +1,2 @@
-export { ARRIVALS, TO_DO } from './texts.ts';
+export { ARRIVALS, sayUntil, TO_DO } from './texts.ts';
 export { useCounts, useNext, useRefreshNext, useToDoActions, useToday } from './use-today.ts';

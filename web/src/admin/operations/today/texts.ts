@@ -1,3 +1,6 @@
+import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
+
 /** Texts of the owner's day, to the letter of OWNER.md, section 6. */
 export const TO_DO = {
   title: 'Da fare',
@@ -14,7 +17,13 @@ export const ARRIVALS = {
   tomorrow: 'Domani',
   arrives: 'Arriva',
   leaves: 'Parte',
-  inHouse: 'In casa',
+  stays: 'In casa',
   ready: 'Casa pronta',
+  notReady: 'Casa da preparare',
   call: 'Chiama',
 } as const;
+
+/** `fino all’8 dicembre 2026`. */
+export function sayUntil(day: LocalDate): string {
+  return elideBeforeDates(`fino al ${sayLocalDate(day)}`);
+}

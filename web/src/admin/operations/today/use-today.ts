@@ -13,12 +13,7 @@ const LOOK_EVERY_MS = 60_000;
 
 /** The to-dos, arrivals and departures, and current guests. */
 export function useToday() {
-  const call = useCall();
-  return useQuery({
-    queryKey: TODAY_KEY,
-    queryFn: ({ signal }) => call(today.get, { query: { now: new Date().toISOString() }, signal }),
-    refetchInterval: LOOK_EVERY_MS,
-  });
+  return useDay((day) => day);
 }
 
 /** The day's counts; undefined until known, and for accounts that may not see them. */
@@ -38,13 +33,17 @@ export function useRefreshNext(): () => Promise<void> {
 }
 
 function useDayOfAdmin<Selected>(select: (day: OwnersDay) => Selected) {
-  const call = useCall();
   const { user, hasExpired } = useSession();
+  return useDay(select, user.role === 'ADMIN' && !hasExpired);
+}
+
+function useDay<Selected>(select: (day: OwnersDay) => Selected, enabled = true) {
+  const call = useCall();
   return useQuery({
     queryKey: TODAY_KEY,
     queryFn: ({ signal }) => call(today.get, { query: { now: new Date().toISOString() }, signal }),
     select,
-    enabled: user.role === 'ADMIN' && !hasExpired,
+    enabled,
     refetchInterval: LOOK_EVERY_MS,
   });
 }

@@ -12,6 +12,7 @@ export const OVERVIEW = {
   noLatest: 'Qui compaiono gli ultimi articoli che hai pubblicato: per ora nessuno.',
   post: 'Articolo',
   page: 'Pagina',
+  putOff: 'Quando hai tempo',
 } as const;
 
 export const FORECAST = {

@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type { OwnersDay, StayAtHand } from '@approdo/shared/contract/operations/today';
-import { addDays } from '@approdo/shared/domain/base/date/local-date';
-import { datesOf, isStayOfChannel } from '@approdo/shared/domain/stays/booking';
+import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { bringsGuest, datesOf, isStayOfChannel } from '@approdo/shared/domain/stays/booking';
 import { sayWho } from '../../stays/stays/index.ts';
 
 type DayStays = Pick<OwnersDay, 'today' | 'arrivals' | 'departures' | 'inHouse'>;
@@ -25,4 +25,16 @@ export function addPortalStays<Day extends DayStays>(day: Day, bookings: readonl
 function toStay(booking: Booking): StayAtHand {
   const guest = { guestName: sayWho(booking), guestPhone: null, numberOfGuests: 0, linen: false, isReady: null };
   return { id: booking.id, ...datesOf(booking), ...guest };
+}
+
+const MOST_LISTED = 5;
+
+/** The next guests after today, portals' included, by the day on which they arrive or leave; each with that day. */
+export function listNext(bookings: readonly Booking[], today: LocalDate, by: 'startDate' | 'endDate') {
+  return bookings
+    .filter(bringsGuest)
+    .map((stay) => ({ stay, day: datesOf(stay)[by] }))
+    .filter(({ day }) => day > today)
+    .toSorted((a, b) => a.day.localeCompare(b.day))
+    .slice(0, MOST_LISTED);
 }
