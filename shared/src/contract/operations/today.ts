@@ -23,13 +23,15 @@ const toDo = z.object({
 });
 export type ToDo = z.output<typeof toDo>;
 
-/** A confirmed stay, without anything that should not be seen on a phone's lock screen. */
+/** A stay that is certain, without anything that should not be seen on a phone's lock screen. */
 const stayAtHand = z.object({
   id,
+  /** The portal's name for its guests, of whom nothing else is known. */
   guestName: z.string(),
   guestPhone: z.string().nullable(),
   startDate: localDate,
   endDate: localDate,
+  /** 0 where it is not known. */
   numberOfGuests: z.number().int(),
   linen: z.boolean(),
   /** Whether the property is ready for it; null if that is not tracked. */
@@ -69,11 +71,11 @@ const ownersDay = z.object({
   toDo: z.array(toDo),
   /** How many more there are. */
   rest: count,
-  /** Stays that begin today or tomorrow. */
+  /** Stays that begin today or tomorrow, portals' included, as are those of the next two lists. */
   arrivals: z.array(stayAtHand),
   departures: z.array(stayAtHand),
   inHouse: z.array(stayAtHand),
-  /** Stays under way or beginning within fourteen days. */
+  /** The owner's own stays under way or beginning within fourteen days. */
   next: z.array(stayAtHand),
   counts: z.object({
     /** Requests to decide on. */

@@ -8,7 +8,7 @@ import type { FirstItems } from '../../../db/first-items.ts';
 import { viewAs } from '../../../http/calls/view-as.ts';
 import { listUnready, readReadiness } from '../../bookings/turnovers/index.ts';
 import { readHours } from '../../stays/guide/index.ts';
-import { listStaysDuring } from '../../stays/stays/index.ts';
+import { listPortalStaysDuring, listStaysDuring } from '../../stays/stays/index.ts';
 import { listContacts, listMail, listReviews, listTasks } from './other-to-dos.ts';
 import { createPortalSources, type Portals } from './portal-to-dos.ts';
 import { createSiteSource } from './site-to-dos.ts';
@@ -17,6 +17,9 @@ import { all, MOST, type ToDoContext, type ToDoLine, type ToDoSource } from './t
 
 /** How many days ahead arrivals are listed. */
 const AHEAD = 14;
+
+/** What portals do not tell of their guests. */
+const NO_GUEST = { guestPhone: null, numberOfGuests: 0, linen: false } as const;
 
 type TodayNeeds = Portals & {
   readonly database: Database;
@@ -41,25 +44,30 @@ export function createToday(needs: TodayNeeds) {
   const { database, clock } = needs;
   const more = [createSiteSource(needs.listWarnings), ...createPortalSources(needs)];
 
-  async function listNext(today: LocalDate): Promise<StayAtHand[]> {
+  /** Those of the owner's own guests that come next, and those of all guests of today and tomorrow. */
+  async function listStays(today: LocalDate) {
     const days = { from: today, to: addDays(today, AHEAD) };
-    const [stays, readiness] = await Promise.all([listStaysDuring(database, days), readReadiness(database, days)]);
-    return stays.map(({ createdAt: _, ...stay }) => ({
-      ...stay,
-      isReady: readiness ? (readiness.get(stay.startDate) ?? null) : null,
-    }));
+    const [own, ofPortals, readiness] = await Promise.all([
+      listStaysDuring(database, days),
+      listPortalStaysDuring(database, { from: today, to: addDays(today, 1) }),
+      readReadiness(database, days),
+    ]);
+    const isReadyOn = (arrival: LocalDate) => readiness?.get(arrival) ?? null;
+    const next = own.map(({ createdAt: _, ...stay }): StayAtHand => ({ ...stay, isReady: isReadyOn(stay.startDate) }));
+    const unnamed = ofPortals.map((stay): StayAtHand => ({ ...stay, ...NO_GUEST, isReady: isReadyOn(stay.startDate) }));
+    return { next, atHand: [...next, ...unnamed] };
   }
 
   /** `clientTime` is the time by the caller's clock. */
   async function readToday(clientTime?: Date): Promise<OwnersDay> {
     const [today, now] = [clock.today(), clock.now()];
     const run = (source: ToDoSource) => source({ reader: database, today, now, clientTime });
-    const [requests, conversations, contacts, late, next, ...otherLists] = await Promise.all([
+    const [requests, conversations, contacts, late, { next, atHand }, ...otherLists] = await Promise.all([
       run(listRequests),
       run(listMessages),
       run(listContacts),
       run(listLatePayments),
-      listNext(today),
+      listStays(today),
       ...[listUnpayable, listCancellations, listMail, listTasks, listReviews, listTurnovers, ...more].map(run),
     ]);
     const found = [requests, conversations, contacts, late, ...otherLists];
@@ -76,9 +84,9 @@ export function createToday(needs: TodayNeeds) {
       today,
       toDo: lines.map(viewLine),
       rest: total - lines.length,
-      arrivals: next.filter(({ startDate }) => isNear(startDate)),
-      departures: next.filter(({ endDate }) => isNear(endDate)),
-      inHouse: next.filter(({ startDate, endDate }) => startDate < today && endDate > today),
+      arrivals: atHand.filter(({ startDate }) => isNear(startDate)),
+      departures: atHand.filter(({ endDate }) => isNear(endDate)),
+      inHouse: atHand.filter(({ startDate, endDate }) => startDate < today && endDate > today),
       next,
       counts: {
         requests: requests.total,

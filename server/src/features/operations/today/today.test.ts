@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { days } from '../../../testing/feed-text.ts';
 import { createLedgerSite, type LedgerSite } from '../../../testing/ledger-site.ts';
+import { createLinkedSite } from '../../../testing/linked-site.ts';
 import { refusalOf } from '../../../testing/refusal.ts';
 
 let site: LedgerSite;
@@ -284,6 +286,36 @@ test('who comes, who goes and who is there, each by its days; requests and close
   ]);
   await later('2027-06-13T08:00:00Z');
   expect(names((await readToday()).inHouse)).toEqual(['arriva oggi']);
+});
+
+test('a portal’s guest comes, stays and goes by the portal’s name; its closed days are nobody', async () => {
+  const linked = await createLinkedSite();
+  try {
+    await linked.link('Airbnb', { kind: 'AIRBNB' });
+    await linked.link('Altro');
+    linked.feeds.hold(
+      'Airbnb',
+      days('a', '2027-03-01', '2027-03-03', 'SUMMARY:Reserved'),
+      days('b', '2027-03-03', '2027-03-05', 'SUMMARY:Airbnb (Not available)'),
+    );
+    linked.feeds.hold('Altro', days('c', '2027-03-06', '2027-03-09'));
+    await linked.readAll();
+    const near = async () => {
+      const { arrivals, departures, inHouse, next } = await linked.admin.today.get();
+      expect(next).toEqual([]);
+      return [arrivals, departures, inHouse].map((stays) => stays.map(({ guestName }) => guestName));
+    };
+    expect(await near()).toEqual([['Airbnb'], [], []]);
+    expect((await linked.admin.today.get()).arrivals).toMatchObject([
+      { startDate: '2027-03-01', endDate: '2027-03-03', guestPhone: null, numberOfGuests: 0, isReady: null },
+    ]);
+    linked.clock.advance(DAY_MS);
+    expect(await near()).toEqual([[], ['Airbnb'], ['Airbnb']]);
+    linked.clock.advance(3 * DAY_MS);
+    expect(await near()).toEqual([['Altro'], [], []]);
+  } finally {
+    await linked.close();
+  }
 });
 
 describe('conversations', () => {

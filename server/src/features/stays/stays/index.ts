@@ -78,4 +78,9 @@ export { eraseGuestOf, listGuestAddresses } from './stays-of-address.records.ts'
 export { listNeighbours, listTakenDates, NO_NEIGHBOURS } from './taken-dates.ts';
 export { putTakenExtras, storedExtra } from './taken-extras.records.ts';
 export { NO_TAX, type TaxedStay, type TaxOfStays } from './tax-of-stays.ts';
-export { listOpenRequests, listRequestedCancellations, listStaysDuring } from './waiting-stays.records.ts';
+export {
+  listOpenRequests,
+  listPortalStaysDuring,
+  listRequestedCancellations,
+  listStaysDuring,
+} from './waiting-stays.records.ts';

@@ -75,6 +75,22 @@ export async function listStaysDuring(reader: Reader, { from, to }: Days) {
   return rows.map((row) => ({ ...waitingOf(row), guestPhone: row.guest_phone, linen: row.linen === 1 }));
 }
 
+/** The stays of portals' guests on these days, by arrival: of them the portal's name is all that is known. */
+export async function listPortalStaysDuring(reader: Reader, { from, to }: Days) {
+  const rows = await reader
+    .selectFrom('channel_events')
+    .innerJoin('bookings', 'bookings.id', 'channel_events.id')
+    .innerJoin('channels', 'channels.id', 'channel_events.channel_id')
+    .select(['channel_events.id', 'channel_events.start_date', 'channel_events.end_date', 'channels.name'])
+    .where('channel_events.as', '=', 'STAY')
+    .where('channel_events.end_date', '>=', from)
+    .where('channel_events.start_date', '<=', to)
+    .orderBy('channel_events.start_date')
+    .orderBy('channel_events.id')
+    .execute();
+  return rows.map((row) => ({ id: row.id, startDate: row.start_date, endDate: row.end_date, guestName: row.name }));
+}
+
 type WaitingRow = {
   readonly id: string;
   readonly guest_name: string | null;

@@ -1,10 +1,10 @@
 import type { Booking } from '@approdo/shared/contract/bookings/booking';
-import { addDays, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Anchor } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
 import { DoubtQuestions, useDoubts } from '../../bookings/channels/index.ts';
 import { Notice } from '../../kit/feedback/notice.tsx';
-import { LoadingState, PendingContent, QueryStates } from '../../kit/feedback/query-states.tsx';
+import { PendingContent, QueryStates } from '../../kit/feedback/query-states.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import { INCOME, useIncome } from '../../money/reports/index.ts';
@@ -23,9 +23,9 @@ import styles from './panel.module.css';
 import { LinkList, Panel } from './panel.tsx';
 import { PrivacyNews } from './privacy-news.tsx';
 import { ProtectAccess } from './protect-access.tsx';
-import { addPortalStays, listNext } from './stays-at-hand.ts';
 import { FORECAST, OVERVIEW } from './texts/overview.ts';
 import { ToDoPanel } from './to-do-panel.tsx';
+import { listNext } from './upcoming.ts';
 import { Writing } from './writing.tsx';
 
 /** Only for owners who report to authorities. */
@@ -54,22 +54,20 @@ export function OverviewScreen() {
 /** The day comes first: the ten calls and panels after it would delay its buttons on a phone. */
 function PropertyOverview({ today }: { readonly today: LocalDate }) {
   const day = useToday();
-  // From yesterday on: if departure days can be shared, a portal's stay does not occupy the day its guest leaves.
-  const upcoming = useBookingsFrom(addDays(today, -1));
-  const isRestVisible = useDeferredValue(!day.isLoading && !upcoming.isLoading);
+  const isRestVisible = useDeferredValue(!day.isLoading);
   useEffect(() => {
     if (isRestVisible) loadFormsAhead();
   }, [isRestVisible]);
   return (
     <div className={styles.page}>
       <div className={styles.column}>
-        <Day query={day} upcoming={upcoming} />
+        <Day query={day} />
         {isRestVisible ? <Doubts /> : <PendingContent />}
       </div>
       {isRestVisible && (
         <div className={styles.column}>
           <FirstStepsPanel />
-          <NextStays today={today} query={upcoming} />
+          <NextStays today={today} />
           <Panel title={OVERVIEW.forecast} folds>
             <Forecast today={today} />
           </Panel>
@@ -84,23 +82,18 @@ function PropertyOverview({ today }: { readonly today: LocalDate }) {
   );
 }
 
-type DayProps = {
-  readonly query: ReturnType<typeof useToday>;
-  readonly upcoming: ReturnType<typeof useBookingsFrom>;
-};
-
-/** The day and the to-dos, drawn once portals' guests are known too: a line that came later would push what is below. */
-function Day({ query, upcoming }: DayProps) {
-  if (!query.data || upcoming.isLoading) {
+/** Today and tomorrow, and the to-dos: all that the day itself brings, in one call. */
+function Day({ query }: { readonly query: ReturnType<typeof useToday> }) {
+  const { data: day } = query;
+  if (!day) {
     return (
       <Panel title={ARRIVALS.title}>
         <QueryStates query={query} failure={TO_DO.loadFailed}>
-          {() => <LoadingState />}
+          {() => null}
         </QueryStates>
       </Panel>
     );
   }
-  const day = addPortalStays(query.data, upcoming.data ?? []);
   return (
     <>
       <ArrivalsAndDepartures day={day} />
@@ -144,10 +137,9 @@ const NEXT = [
   { by: 'endDate', title: OVERVIEW.departures, none: OVERVIEW.noDepartures },
 ] as const;
 
-type NextStaysProps = { readonly today: LocalDate; readonly query: ReturnType<typeof useBookingsFrom> };
-
 /** The next arrivals and departures; a phone shows the former. */
-function NextStays({ today, query }: NextStaysProps) {
+function NextStays({ today }: { readonly today: LocalDate }) {
+  const query = useBookingsFrom(today);
   const rowsOf = (bookings: readonly Booking[], by: (typeof NEXT)[number]['by']) =>
     listNext(bookings, today, by).map(({ stay, day }) => ({
       id: stay.id,
