@@ -1,6 +1,6 @@
 import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type PdfElement, readPdf } from '../../../server/src/testing/read-pdf.ts';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
 import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
@@ -133,6 +133,42 @@ test('on a phone a swipe scrolls and brings further months, and a finger that is
   const before = await months.count();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => months.count()).toBeGreaterThan(before);
+});
+
+/** The least distance, in pixels, between the figures of two days that stand side by side. */
+function leastGapOf(grid: Locator): Promise<number> {
+  return grid.locator('[data-day] > span').evaluateAll((spans) => {
+    const boxes = spans
+      .filter(({ textContent }) => textContent)
+      .map((span) => {
+        const range = document.createRange();
+        range.selectNodeContents(span);
+        return range.getBoundingClientRect();
+      });
+    const gaps = boxes.slice(1).map((box, place) => {
+      const before = boxes[place];
+      return before && before.top === box.top ? box.left - before.right : Number.POSITIVE_INFINITY;
+    });
+    return Math.min(...gaps);
+  });
+}
+
+test('a month is whole at 1123 pixels, its 31st too, and its prices keep apart at 1440', async ({
+  page,
+  backOffice,
+}) => {
+  await page.setViewportSize({ width: 1123, height: 900 });
+  await backOffice.open('calendar');
+  const grid = page.getByRole('grid', { name: 'Calendario dei soggiorni' });
+  await expect(dayOf(page, 20)).toHaveAccessibleName(/libera, \d+/);
+  const frame = await grid.locator('..').boundingBox();
+  const last = await grid.locator('[data-day$="-31"]').first().boundingBox();
+  if (!frame || !last) throw new Error('the calendar is not on the screen');
+  expect(last.x + last.width).toBeLessThanOrEqual(frame.x + frame.width);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => leastGapOf(grid)).toBeGreaterThan(6);
 });
 
 /** Each row of the tables in it, as its cells in order. */

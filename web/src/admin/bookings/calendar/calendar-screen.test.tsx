@@ -105,14 +105,14 @@ async function click(day: string) {
 
 test('a wide screen has twelve months from this one on, a narrow one three and more as one scrolls', async () => {
   const wide = await show();
-  await see('99');
+  await expect.poll(() => cell(today)?.textContent).toBe('99');
   expect(months()).toHaveLength(12);
   expect(wide.calls.filter(({ path }) => path === '/calendar')).toMatchObject([
     { query: { from: `${monthOf(today)}-01`, to: lastDayOf(shiftMonth(monthOf(today), 11)) } },
   ]);
   await leaveAdmin();
   await show({ isWide: false });
-  await see('99');
+  await expect.poll(() => cell(today)?.textContent).toBe('99\u00a0€');
   expect(months()).toHaveLength(3);
   await expect.poll(() => watched).toBeDefined();
   await acting(() => watched?.());
@@ -258,7 +258,7 @@ test.each([
     const first = monthOf(today);
     const over = { startDate: lastDayOf(first), endDate: addDays(lastDayOf(first), 3) };
     const bars: CalendarBar[] = [
-      { ...stay, ...over },
+      { ...stay, ...over, isReady: true },
       { ...stay, id: 'r', kind: 'REQUEST', label: 'Bea Serra', ...over, numberOfGuests: 1 },
       { ...block, id: 'p', kind: 'PORTAL', label: 'Airbnb', ...over },
       { ...block, ...over },
@@ -267,7 +267,7 @@ test.each([
     await see('Anna Rossi');
     const [from, to] = [formatLocalDate(over.startDate), formatLocalDate(over.endDate)];
     const lying = [
-      `SSoggiorno | ${from} | ${to} | 3 | Anna Rossi | 2`,
+      `SSoggiorno | ${from} | ${to} | 3 | Anna Rossi, casa pronta | 2`,
       `RRichiesta | ${from} | ${to} | 3 | Bea Serra | 1`,
       `PDa un portale | ${from} | ${to} | 3 | Airbnb | `,
       `BDate bloccate | ${from} | ${to} |  | Lavori | `,

@@ -5,7 +5,7 @@ import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { firstDayOf, lastDayOf, type Month } from '../../../ui/availability-calendar/month.ts';
 import { PaperSheet } from '../../kit/paper/paper.tsx';
 import styles from './calendar-sheet.module.css';
-import { BAR_KINDS, BAR_LETTERS, CALENDAR_SHEET } from './texts.ts';
+import { BAR_KINDS, BAR_LETTERS, CALENDAR_SHEET, DAY_WORDS } from './texts.ts';
 import type { useCalendar } from './use-calendar.ts';
 
 type Props = {
@@ -63,7 +63,7 @@ function MonthRows({ month, bars }: MonthProps) {
   );
 }
 
-function BarRow({ bar: { kind, label, startDate, endDate, numberOfGuests } }: { readonly bar: CalendarBar }) {
+function BarRow({ bar: { kind, label, startDate, endDate, numberOfGuests, isReady } }: { readonly bar: CalendarBar }) {
   return (
     <tr>
       <td>
@@ -75,7 +75,7 @@ function BarRow({ bar: { kind, label, startDate, endDate, numberOfGuests } }: { 
       <td>{formatLocalDate(startDate)}</td>
       <td>{formatLocalDate(endDate)}</td>
       <td>{kind === 'BLOCK' ? '' : daysBetween(startDate, endDate)}</td>
-      <th scope="row">{label}</th>
+      <th scope="row">{isReady ? `${label}, ${DAY_WORDS.isReady}` : label}</th>
       <td>{numberOfGuests}</td>
     </tr>
   );

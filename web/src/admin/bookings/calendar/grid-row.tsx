@@ -68,7 +68,7 @@ type DayProps = Omit<Props, 'name' | 'row'> & { readonly day: LocalDate; readonl
 
 const SATURDAY = 6;
 
-/** Appended to a price if there is room. */
+/** Appended to a price if there is room: beside 30 others it would touch the next. */
 const EURO = '\u00a0€';
 
 function Day({ day, layout, days, today, start, end, tabStop, menuDay, menuWays, style }: DayProps) {
@@ -92,7 +92,7 @@ function Day({ day, layout, days, today, start, end, tabStop, menuDay, menuWays,
     >
       <span className={styles.facts} aria-hidden {...(layout === 'weeks' && { 'data-number': Number(day.slice(8)) })}>
         {facts?.price}
-        {facts?.price !== undefined && <span className={styles.sign}>{EURO}</span>}
+        {layout === 'weeks' && facts?.price !== undefined && EURO}
       </span>
       {facts && menuDay === day && <DayMenu day={day} facts={facts} {...menuWays} />}
     </td>

@@ -13,7 +13,7 @@ export const STAY_CALENDAR = {
   loadFailed: 'Errore nel caricamento del calendario',
   legend: 'Legenda',
   keys: 'Con la tastiera: le frecce si muovono fra i giorni, Invio apre un soggiorno o sceglie un giorno libero, Maiuscole con le frecce ne sceglie di più, Esc annulla.',
-  wide: 'Trascina sui giorni liberi, o premine due, per inserire una prenotazione o chiuderli.',
+  wide: 'Trascina sui giorni liberi, o premine due, per inserire una prenotazione o chiuderli. Le cifre sono il prezzo di una notte, in euro.',
   touch: 'Premi due giorni liberi, o tieni premuto e trascina, per inserire una prenotazione o chiuderli.',
   more: (count: number) => `+${count}`,
   moreRequests: (count: number) => (count === 1 ? ' richiesta' : ' richieste'),
