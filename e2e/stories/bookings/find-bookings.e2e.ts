@@ -1,6 +1,7 @@
 import { aRequest, connectGuest, connectOwner, guest } from '../../support/api.ts';
 import { confirmAnyway } from '../../support/back-office.ts';
 import { closeBooking, doMore, openBooking, openSection } from '../../support/booking-page.ts';
+import { expectNoBarrier } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
 import { waitForMail } from '../../support/mailbox.ts';
 import { expect, test } from '../../support/test.ts';
@@ -43,14 +44,18 @@ test('the owner finds bookings, and takes them along', { tag: '@each-shell' }, a
   await backOffice.open('bookings');
 
   await test.step('by words and by status, and the address remembers', async () => {
+    await page.getByRole('button', { name: 'Filtri' }).click();
     await page.getByRole('searchbox').fill('serra');
     await expect(page.getByRole('button', { name: 'Conferma' })).toHaveCount(1);
     await page.reload();
+    await expect(page.getByText('Cerca: serra')).toBeVisible();
+    await page.getByRole('button', { name: 'Filtri (1)' }).click();
     await expect(page.getByRole('searchbox')).toHaveValue('serra');
     await page.getByRole('searchbox').fill('');
     await page.getByLabel('Stato').selectOption('Blocchi');
     await expect(page.getByRole('button', { name: 'Sblocca' })).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Conferma' })).toHaveCount(0);
+    await expectNoBarrier(page, 'the filters of bookings');
     await page.getByLabel('Stato').selectOption('Tutti gli stati');
   });
 

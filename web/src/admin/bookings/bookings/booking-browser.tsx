@@ -1,114 +1,55 @@
 import type { Booking } from '@approdo/shared/contract/bookings/booking';
-import { formatInstantDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { overallStatusOf } from '@approdo/shared/domain/stays/booking';
 import { Button, Group, NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../kit/feedback/query-states.tsx';
-import { useSaveFile } from '../../kit/frame/use-save-file.ts';
-import { Paper } from '../../kit/paper/paper.tsx';
-import { PAPER } from '../../kit/paper/texts.ts';
-import { ListingBar } from '../../kit/table/listing-bar.tsx';
+import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
+import { columns } from '../../kit/styles/columns.ts';
+import kit from '../../kit/styles/kit.module.css';
+import { OrderChoice, SearchField } from '../../kit/table/listing-bar.tsx';
 import { TABLE } from '../../kit/table/texts.ts';
 import { useChoice } from '../../kit/table/use-choice.ts';
-import { useListing } from '../../kit/table/use-listing.ts';
-import {
-  BOOKING_COLUMNS,
-  BOOKING_FILTER,
-  BOOKING_FINDER,
-  BOOKING_SOURCES,
-  BOOKING_STATUS,
-  emailOf,
-  MONEY_FILTER,
-  noteOf,
-  PAPER_COLUMNS,
-  sayDates,
-  sayLength,
-  sayParty,
-  sayWho,
-} from '../../stays/stays/index.ts';
+import { type Listing, useListing } from '../../kit/table/use-listing.ts';
+import { BOOKING_FINDER, sayCount } from '../../stays/stays/index.ts';
+import styles from './booking-browser.module.css';
 import { BookingList } from './booking-list.tsx';
-import { writeBookingsCsv } from './export-bookings.ts';
-import {
-  BOOKING_KINDS,
-  filterBookings,
-  listChannels,
-  listYears,
-  ORDERS,
-  OWN_SOURCES,
-  PAYMENT_STATUSES,
-  textOfBooking,
-} from './find-bookings.ts';
+import { type Filter, filterBookings, listFilters, ORDERS, textOfBooking } from './find-bookings.ts';
 import type { BookingControls } from './listed-bookings.ts';
-import styles from './print-sheet.module.css';
 
 type Props = BookingControls & { readonly bookings: readonly Booking[] };
 
-/** The filtered bookings, to act on, export or print. */
+/** The bookings, as they are searched, filtered and sorted. */
 export function BookingBrowser({ bookings, ...listed }: Props) {
-  const { today } = listed;
-  const years = listYears(bookings);
-  const channels = listChannels(bookings);
-  const [kind, chooseKind] = useChoice('stato', ['all', ...BOOKING_KINDS]);
-  const [source, chooseSource] = useChoice('da', ['all', ...OWN_SOURCES, ...channels.map(({ id }) => id)]);
-  const [paymentStatus, choosePaymentStatus] = useChoice('pagamento', ['all', ...PAYMENT_STATUSES]);
-  const [year, chooseYear] = useChoice('anno', ['all', ...years]);
+  const [address] = useSearchParams();
+  const filters = listFilters(bookings);
+  const chosen = filters.map(({ name, choices }) => choices.find(([value]) => value === address.get(name)));
+  const [kind, source, money, year] = chosen.map((choice) => choice?.[0]);
   const listing = useListing({
     name: 'prenotazioni',
-    rows: filterBookings(bookings, {
-      kind: kind === 'all' ? undefined : kind,
-      source: source === 'all' ? undefined : source,
-      money: paymentStatus === 'all' ? undefined : paymentStatus,
-      year: year === 'all' ? undefined : year,
-      now: new Date(),
-    }),
+    rows: filterBookings(bookings, { kind, source, money, year, now: new Date() }),
     orders: ORDERS,
     textOf: textOfBooking,
     isUnpaged: true,
   });
+  const { view, visibleRows } = listing;
+  const search = view.search.trim();
+  const set = [
+    ...filters.flatMap(({ label }, place) => (chosen[place] ? [`${label}: ${chosen[place][1]}`] : [])),
+    ...(search ? [`${TABLE.search}: ${search}`] : []),
+  ];
 
   return (
     <>
-      <ListingBar listing={listing} hasOrders>
-        <Choice
-          label={BOOKING_FINDER.status}
-          every={BOOKING_FINDER.everyStatus}
-          value={kind}
-          choices={BOOKING_KINDS.map((value) => ({ value, label: BOOKING_FILTER[value] }))}
-          onChoose={chooseKind}
-        />
-        <Choice
-          label={BOOKING_FINDER.source}
-          every={BOOKING_FINDER.everySource}
-          value={source}
-          choices={[
-            ...OWN_SOURCES.map((value) => ({ value, label: BOOKING_SOURCES[value] })),
-            ...channels.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChoose={chooseSource}
-        />
-        <Choice
-          label={BOOKING_FINDER.money}
-          every={BOOKING_FINDER.everyMoney}
-          value={paymentStatus}
-          choices={PAYMENT_STATUSES.map((value) => ({ value, label: MONEY_FILTER[value] }))}
-          onChoose={choosePaymentStatus}
-        />
-        <Choice
-          label={BOOKING_FINDER.year}
-          every={BOOKING_FINDER.everyYear}
-          value={year}
-          choices={years.map((value) => ({ value, label: value }))}
-          onChoose={chooseYear}
-        />
-        <ExportButtons bookings={listing.visibleRows} today={today} />
-      </ListingBar>
+      <FilterBar listing={listing} filters={filters} set={set} />
       {listing.count === 0 ? (
         <EmptyState text={TABLE.nothingFound} />
       ) : (
         <BookingList
-          bookings={listing.visibleRows}
+          bookings={visibleRows}
           all={bookings}
-          isSorted={ORDERS.some(({ key }) => key === listing.view.order)}
+          isSorted={ORDERS.some(({ key }) => key === view.order)}
+          filters={set}
           {...listed}
         />
       )}
@@ -116,89 +57,56 @@ export function BookingBrowser({ bookings, ...listed }: Props) {
   );
 }
 
-type ChoiceProps = {
-  readonly label: string;
-  /** The label of the option for all. */
-  readonly every: string;
-  readonly value: string;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
-  readonly onChoose: (value: string) => void;
+type FilterBarProps = {
+  readonly listing: Listing<Booking>;
+  readonly filters: readonly Filter[];
+  /** The filters that are set, in words. */
+  readonly set: readonly string[];
 };
 
-function Choice({ label, every, value, choices, onChoose }: ChoiceProps) {
+/** One button for all filters, which says how many are set, and which; where there is room, the search beside it. */
+function FilterBar({ listing, filters, set }: FilterBarProps) {
+  const isPhone = useIsPhone();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   return (
-    <NativeSelect
-      aria-label={label}
-      value={value}
-      data={[{ value: 'all', label: every }, ...choices]}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-    />
-  );
-}
-
-type ExportButtonsProps = { readonly bookings: readonly Booking[]; readonly today: LocalDate };
-
-/** Exports the filtered list as a spreadsheet or on paper. */
-function ExportButtons({ bookings, today }: ExportButtonsProps) {
-  const saveFile = useSaveFile();
-  const [isPrinting, setIsPrinting] = useState(false);
-  return (
-    <Group gap="sm">
-      {saveFile && (
-        <Button variant="default" onClick={() => void saveFile(writeBookingsCsv(bookings, today))}>
-          {BOOKING_FINDER.saveCsv}
-        </Button>
-      )}
-      <Button variant="default" onClick={() => setIsPrinting(true)}>
-        {PAPER.print}
+    <Group component="search" className={styles.bar} gap="sm" mb="md">
+      {!isPhone && <SearchField listing={listing} />}
+      <Button
+        variant="default"
+        leftSection={<SlidersHorizontal size={18} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {set.length > 0 ? sayCount(BOOKING_FINDER.filters, set.length) : BOOKING_FINDER.filters}
       </Button>
-      {isPrinting && <PrintSheet bookings={bookings} today={today} onPrinted={() => setIsPrinting(false)} />}
+      {!isOpen && set.length > 0 && <span className={kit.muted}>{set.join(' · ')}</span>}
+      {isOpen && (
+        <div id={id} className={kit.panel} style={{ ...columns('9rem'), inlineSize: '100%' }}>
+          {isPhone && (
+            <div className={kit.wholeRow}>
+              <SearchField listing={listing} />
+            </div>
+          )}
+          {filters.map((filter) => (
+            <FilterChoice key={filter.name} {...filter} />
+          ))}
+          <OrderChoice listing={listing} />
+        </div>
+      )}
     </Group>
   );
 }
 
-type PrintSheetProps = {
-  readonly bookings: readonly Booking[];
-  readonly today: LocalDate;
-  readonly onPrinted: () => void;
-};
-
-/** Opens the print dialog with only the list; never visible on screen. */
-function PrintSheet({ bookings, today, onPrinted }: PrintSheetProps) {
+function FilterChoice({ name, label, every, choices }: Filter) {
+  const [value, choose] = useChoice(name, ['', ...choices.map(([one]) => one)]);
   return (
-    <Paper today={today} onPrinted={onPrinted}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{BOOKING_COLUMNS.guest}</th>
-            <th scope="col">{BOOKING_COLUMNS.stay}</th>
-            <th scope="col">{BOOKING_COLUMNS.guests}</th>
-            <th scope="col">{BOOKING_COLUMNS.status}</th>
-            <th scope="col">{PAPER_COLUMNS.note}</th>
-            <th scope="col">{PAPER_COLUMNS.created}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bookings.map((booking) => (
-            <tr key={booking.id}>
-              <th scope="row">
-                {sayWho(booking)}
-                <br />
-                {emailOf(booking)}
-              </th>
-              <td>
-                {sayDates(booking)}
-                <br />
-                {sayLength(booking)}
-              </td>
-              <td>{sayParty(booking)}</td>
-              <td>{BOOKING_STATUS[overallStatusOf(booking)]}</td>
-              <td className={styles.note}>{noteOf(booking)}</td>
-              <td>{booking.createdAt && formatInstantDate(booking.createdAt)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Paper>
+    <NativeSelect
+      aria-label={label}
+      value={value}
+      data={[{ value: '', label: every }, ...choices.map(([one, text]) => ({ value: one, label: text }))]}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    />
   );
 }

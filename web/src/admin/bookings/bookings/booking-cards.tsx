@@ -1,9 +1,9 @@
-import { Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
+import { columns } from '../../kit/styles/columns.ts';
 import kit from '../../kit/styles/kit.module.css';
 import cards from '../../kit/table/cards.module.css';
-import { Fact } from '../../kit/table/cards.tsx';
 import { rowId } from '../../kit/table/use-focus-on-row.ts';
-import { BOOKING_COLUMNS, BookingBadge, sayParty, saySource } from '../../stays/stays/index.ts';
+import { BOOKING_COLUMNS, BookingBadge, COMPETING_REQUESTS, sayParty, saySource } from '../../stays/stays/index.ts';
 import { BookingButtons } from './booking-buttons.tsx';
 import styles from './booking-cards.module.css';
 import { BookingEnd } from './booking-end.tsx';
@@ -27,35 +27,52 @@ export function BookingCards({ groups, ...card }: ListedBookings) {
   ));
 }
 
+const CONTEST = { background: 'var(--lemon-mist)', marginBlockEnd: 'var(--space-5)' };
+const SIDE_BY_SIDE = { ...columns('18rem', { align: 'stretch' }), marginBlockStart: 'var(--space-3)' };
+
+/** Requests for the same days side by side, to compare. */
+export function RivalRequests({ groups, ...card }: ListedBookings) {
+  return groups.map(({ name, title, bookings }) => (
+    <section key={name} className={kit.panel} style={CONTEST} aria-labelledby={name}>
+      <Title order={2} size="h3" id={name}>
+        {title}
+      </Title>
+      <Text size="sm">{COMPETING_REQUESTS.hint}</Text>
+      <ul className={kit.plainList} style={SIDE_BY_SIDE}>
+        {bookings.map((booking) => (
+          <BookingCard key={booking.id} booking={booking} {...card} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
 /** A card that links to the booking's page, except for its buttons. */
-export function BookingCard({ booking, ...row }: ListedBooking) {
+function BookingCard({ booking, ...row }: ListedBooking) {
   const id = rowId(booking.id);
+  const price = sayPrice(booking.money);
   return (
     <li className={`${cards.card} ${styles.card}`} data-row={booking.id}>
-      <div className={`${kit.head} ${styles.head}`}>
-        <div>
+      <div className={kit.head}>
+        <div className={kit.shrink}>
           <BookingGuest booking={booking} id={id} />
         </div>
         <BookingBadge booking={booking} />
       </div>
       <BookingEnd booking={booking} today={row.today} />
-      <dl className={cards.facts}>
-        <dt>{BOOKING_COLUMNS.stay}</dt>
-        <dd>
-          <BookingDates booking={booking} isTaken={row.isTaken(booking)} ruleFaults={row.ruleFaultsOf(booking)} />
-        </dd>
-        <Fact term={BOOKING_COLUMNS.guests} fact={sayParty(booking)} />
-        <Fact term={BOOKING_COLUMNS.price} fact={sayPrice(booking.money)} />
+      <div>
+        <BookingDates booking={booking} isTaken={row.isTaken(booking)} ruleFaults={row.ruleFaultsOf(booking)} />
+        <span className={`${kit.block} ${kit.muted}`}>
+          {[sayParty(booking), saySource(booking)].filter(Boolean).join(' · ')}
+        </span>
         {booking.money && (
-          <>
-            <dt>{BOOKING_COLUMNS.paid}</dt>
-            <dd>
-              <BookingPaid booking={booking} />
-            </dd>
-          </>
+          <span className={`${kit.block} ${kit.small}`}>
+            {price && `${BOOKING_COLUMNS.price}: ${price} · `}
+            {`${BOOKING_COLUMNS.paid}: `}
+            <BookingPaid booking={booking} />
+          </span>
         )}
-        <Fact term={BOOKING_COLUMNS.source} fact={saySource(booking)} />
-      </dl>
+      </div>
       <div className={styles.buttons}>
         <BookingButtons booking={booking} {...row} describedBy={id} />
       </div>

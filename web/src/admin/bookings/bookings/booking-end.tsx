@@ -5,8 +5,8 @@ import { nearsExpiry } from '@approdo/shared/domain/bookings/expiry';
 import { isAhead, isCancellationRequested } from '@approdo/shared/domain/stays/booking';
 import { useEffect, useState } from 'react';
 import { Badge } from '../../kit/badge/badge.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { BOOKING_END } from '../../stays/stays/index.ts';
-import styles from './booking-end.module.css';
 import { sayTimeLeft } from './say-time-left.ts';
 
 type Props = { readonly booking: Booking; readonly today: LocalDate };
@@ -14,28 +14,27 @@ type Props = { readonly booking: Booking; readonly today: LocalDate };
 /** How a booking ended or may end, and why a request can no longer be confirmed. */
 export function BookingEnd({ booking, today }: Props) {
   const { outcome, closedAt, expiresAt, cancellationAskedAt } = booking;
-  if (outcome && closedAt) {
-    return <span className={styles.end}>{BOOKING_END.closed[outcome](sayInstantDate(closedAt))}</span>;
-  }
+  if (outcome && closedAt) return <End>{BOOKING_END.closed[outcome](sayInstantDate(closedAt))}</End>;
   if (isCancellationRequested(booking) && cancellationAskedAt) {
-    return (
-      <span className={styles.end}>
-        <Badge tone="careful">{BOOKING_END.cancellationRequested(sayInstantDate(cancellationAskedAt))}</Badge>
-      </span>
-    );
+    return <End isCareful>{BOOKING_END.cancellationRequested(sayInstantDate(cancellationAskedAt))}</End>;
   }
-  if (booking.status === 'PENDING' && !isAhead(booking, today)) {
-    return <span className={styles.end}>{BOOKING_END.passed}</span>;
-  }
+  if (booking.status === 'PENDING' && !isAhead(booking, today)) return <End>{BOOKING_END.passed}</End>;
   return expiresAt ? <TimeLeft booking={booking} expiresAt={expiresAt} /> : null;
+}
+
+type EndProps = { readonly isCareful?: boolean; readonly children: string };
+
+function End({ isCareful = false, children }: EndProps) {
+  return (
+    <span className={`${kit.block} ${kit.muted}`} style={{ marginBlockStart: 'var(--space-1)' }}>
+      {isCareful ? <Badge tone="careful">{children}</Badge> : children}
+    </span>
+  );
 }
 
 function TimeLeft({ booking, expiresAt }: { readonly booking: Booking; readonly expiresAt: string }) {
   const now = useNow();
-  const words = sayTimeLeft(expiresAt, now);
-  return (
-    <span className={styles.end}>{nearsExpiry(booking, now) ? <Badge tone="careful">{words}</Badge> : words}</span>
-  );
+  return <End isCareful={nearsExpiry(booking, now)}>{sayTimeLeft(expiresAt, now)}</End>;
 }
 
 const REFRESH_MS = 30_000;

@@ -17,19 +17,25 @@ import styles from './booking-facts.module.css';
 import { ClashNote } from './clash-note.tsx';
 import { sayPaid } from './say-money.ts';
 
-type GuestProps = { readonly booking: Booking; readonly id: string };
+type GuestProps = {
+  readonly booking: Booking;
+  readonly id: string;
+  /** Where the note has room for more than its first line. */
+  readonly isOnPaper?: boolean;
+};
 
 /** The guest, linking to the booking's page. It takes the focus when the focused element is removed. */
-export function BookingGuest({ booking, id }: GuestProps) {
+export function BookingGuest({ booking, id, isOnPaper = false }: GuestProps) {
   const email = emailOf(booking);
-  const [firstLine] = noteOf(booking).split('\n');
+  const note = noteOf(booking);
+  const [firstLine] = note.split('\n');
   return (
     <>
       <Link className={styles.who} id={id} to={addressOfBooking(booking.id)}>
         {sayWho(booking)}
       </Link>
-      {email && <span className={styles.email}>{email}</span>}
-      {firstLine && <span className={styles.note}>{firstLine}</span>}
+      {email && <span className={`${kit.block} ${kit.muted} ${kit.wrapAnywhere}`}>{email}</span>}
+      {firstLine && <span className={`${kit.muted} ${styles.note}`}>{isOnPaper ? note : firstLine}</span>}
     </>
   );
 }
@@ -45,11 +51,11 @@ export function BookingDates({ booking, isTaken, ruleFaults }: DatesProps) {
           {formatLocalDate(startDate)}
           {endDate !== startDate && ' –'}
         </span>{' '}
-        {endDate !== startDate && <span>{formatLocalDate(endDate)}</span>}
+        {endDate !== startDate && <span>{formatLocalDate(endDate)}</span>}{' '}
+        <span className={kit.muted}>{sayLength(booking)}</span>
       </span>
-      <span className={`${kit.muted} ${styles.length}`}>{sayLength(booking)}</span>
-      {booking.isInstant && <span className={`${kit.muted} ${styles.length}`}>{BOOKINGS.confirmedAlone}</span>}
-      {isTaken && <span className={styles.taken}>{BOOKINGS.taken}</span>}
+      {booking.isInstant && <span className={`${kit.block} ${kit.muted}`}>{BOOKINGS.confirmedAlone}</span>}
+      {isTaken && <span className={`${kit.block} ${kit.small} ${kit.danger}`}>{BOOKINGS.taken}</span>}
       {!isTaken && ruleFaults.length > 0 && <span className={styles.broken}>{sayBroken(ruleFaults)}</span>}
       <ClashNote booking={booking} />
     </>
@@ -59,10 +65,8 @@ export function BookingDates({ booking, isTaken, ruleFaults }: DatesProps) {
 /** How much of the price was paid, and whether more is due. */
 export function BookingPaid({ booking: { money } }: { readonly booking: Booking }) {
   if (!money) return null;
-  if (!money.isLate) return <span className={styles.paid}>{sayPaid(money)}</span>;
+  if (!money.isLate) return <span className={kit.figure}>{sayPaid(money)}</span>;
   return (
-    <span className={styles.late}>
-      {sayPaid(money)} <span>{BOOKING_MONEY.late}</span>
-    </span>
+    <span className={`${kit.figure} ${kit.danger} ${kit.strong}`}>{`${sayPaid(money)} ${BOOKING_MONEY.late}`}</span>
   );
 }

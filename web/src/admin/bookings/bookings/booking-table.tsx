@@ -1,7 +1,8 @@
+import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import kit from '../../kit/styles/kit.module.css';
 import tables from '../../kit/table/table.module.css';
 import { rowId } from '../../kit/table/use-focus-on-row.ts';
-import { BOOKING_COLUMNS, BookingBadge, sayParty, saySource } from '../../stays/stays/index.ts';
+import { BOOKING_COLUMNS, BookingBadge, PAPER_COLUMNS, sayParty, saySource } from '../../stays/stays/index.ts';
 import { BookingButtons } from './booking-buttons.tsx';
 import { BookingEnd } from './booking-end.tsx';
 import { BookingDates, BookingGuest, BookingPaid } from './booking-facts.tsx';
@@ -9,15 +10,18 @@ import styles from './booking-table.module.css';
 import type { ListedBooking, ListedBookings } from './listed-bookings.ts';
 import { sayPrice } from './say-money.ts';
 
-const COLUMNS = Object.entries(BOOKING_COLUMNS);
+/** On paper without buttons, and with when a booking was received. */
+type Place = { readonly isOnPaper?: boolean };
 
-export function BookingTable({ groups, ...row }: ListedBookings) {
+/** Bookings as a table, where it fits, and on paper. */
+export function BookingTable({ groups, isOnPaper = false, ...row }: ListedBookings & Place) {
+  const columns = Object.entries(isOnPaper ? PAPER_COLUMNS : BOOKING_COLUMNS);
   return (
-    <div className={tables.frame}>
-      <table className={`${tables.table} ${styles.table}`}>
+    <div className={isOnPaper ? styles.paper : tables.frame}>
+      <table className={isOnPaper ? undefined : `${tables.table} ${styles.table}`}>
         <thead>
           <tr>
-            {COLUMNS.map(([name, label]) => (
+            {columns.map(([name, label]) => (
               <th key={name} scope="col">
                 {label}
               </th>
@@ -27,12 +31,12 @@ export function BookingTable({ groups, ...row }: ListedBookings) {
         {groups.map(({ name, title, bookings }) => (
           <tbody key={name}>
             <tr>
-              <th className={styles.group} colSpan={COLUMNS.length} scope="rowgroup">
+              <th className={styles.group} colSpan={columns.length} scope="rowgroup">
                 {title}
               </th>
             </tr>
             {bookings.map((booking) => (
-              <BookingRow key={booking.id} booking={booking} {...row} />
+              <BookingRow key={booking.id} booking={booking} isOnPaper={isOnPaper} {...row} />
             ))}
           </tbody>
         ))}
@@ -41,12 +45,12 @@ export function BookingTable({ groups, ...row }: ListedBookings) {
   );
 }
 
-function BookingRow({ booking, ...row }: ListedBooking) {
-  const id = rowId(booking.id);
+function BookingRow({ booking, isOnPaper = false, ...row }: ListedBooking & Place) {
+  const id = rowId(isOnPaper ? `paper-${booking.id}` : booking.id);
   return (
-    <tr data-row={booking.id}>
+    <tr {...(!isOnPaper && { 'data-row': booking.id })}>
       <th scope="row">
-        <BookingGuest booking={booking} id={id} />
+        <BookingGuest booking={booking} id={id} isOnPaper={isOnPaper} />
       </th>
       <td>
         <BookingDates booking={booking} isTaken={row.isTaken(booking)} ruleFaults={row.ruleFaultsOf(booking)} />
@@ -59,9 +63,10 @@ function BookingRow({ booking, ...row }: ListedBooking) {
       <td className={styles.status}>
         <BookingBadge booking={booking} />
         <BookingEnd booking={booking} today={row.today} />
-        <BookingButtons booking={booking} {...row} describedBy={id} />
+        {!isOnPaper && <BookingButtons booking={booking} {...row} describedBy={id} />}
       </td>
       <td className={kit.wrapAnywhere}>{saySource(booking)}</td>
+      {isOnPaper && <td>{booking.createdAt && formatInstantDate(booking.createdAt)}</td>}
     </tr>
   );
 }

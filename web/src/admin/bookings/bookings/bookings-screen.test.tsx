@@ -3,7 +3,7 @@ import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
-import { enter, leaveAdmin, press, see, showAdmin } from '../../../testing/show-admin.tsx';
+import { buttonOf, enter, leaveAdmin, press, see, showAdmin } from '../../../testing/show-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
 import { SCREENS } from '../../shell/screens.ts';
 import { BookingsScreen } from './bookings-screen.tsx';
@@ -82,7 +82,7 @@ test('a row says who, when, how many, what of its price came, how it stands and 
   await see('Dora Blu');
   expect(
     [...document.querySelectorAll('thead th[scope="col"]')].map(({ textContent }) => textContent).slice(0, 7),
-  ).toEqual(['Ospite', 'Soggiorno', 'Ospiti', 'Prezzo', 'Pagato', 'Stato', 'Da']);
+  ).toEqual(['Ospite', 'Soggiorno', 'Ospiti', 'Prezzo', 'Pagato', 'Stato', 'Provenienza']);
   const [guestCell, , , price, paid, , source] = [...rowOf('b4').children].map(({ textContent }) => textContent);
   expect(guestCell).toBe('Dora Bluada@example.comCon un cane');
   expect([price, paid, source]).toEqual(['605,71\u00A0€', '181,71\u00A0€ in ritardo', 'Inserita da te']);
@@ -110,6 +110,8 @@ test('in a row there is nothing but what is decided there, the first request alo
 test('it is filtered by whence they come and how their money stands, and the address says so', async () => {
   const { address } = await show();
   await see('Dora Blu');
+  expect(document.querySelectorAll('select')).toHaveLength(0);
+  await press('Filtri');
   const choose = async (label: string, value: string) => {
     const select = document.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
     if (!select) throw new Error(`there is no choice ${label}`);
@@ -126,6 +128,97 @@ test('it is filtered by whence they come and how their money stands, and the add
   await choose('Pagamento', 'late');
   expect([...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'))).toEqual(['b4']);
   expect(address()).toBe('/bookings?da=OWNER&pagamento=late');
+  await press('Filtri (2)');
+  await see('Provenienza: Inserita da te · Pagamento: In ritardo');
+  expect(document.querySelectorAll('select')).toHaveLength(0);
+});
+
+test('one button says how many filters an address sets, its search too, and which', async () => {
+  await show(ALL, '/bookings?stato=PENDING&anno=nonsense&prenotazioni.cerca=serra');
+  await see('Stato: Da decidere · Cerca: serra');
+  expect(buttonOf('Filtri (2)').getAttribute('aria-expanded')).toBe('false');
+  expect([...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'))).toEqual(['b2']);
+});
+
+const past = [
+  aBooking({ id: 'p1', ...guest, guestName: 'Gaia Neri', startDate: '2024-06-01', endDate: '2024-06-08', money }),
+  aBooking({ id: 'p2', ...guest, guestName: 'Ivo Conti', startDate: '2023-06-03', endDate: '2023-06-10' }),
+  aBooking({ id: 'p3', ...guest, guestName: 'Lia Sole', startDate: '2023-05-03', endDate: '2023-05-10' }),
+];
+const years = () =>
+  [...document.querySelectorAll('details')].map(({ open, firstChild }) => [firstChild?.textContent, open]);
+
+test('what is past is a line each in its year, folded until it is looked for', async () => {
+  await show([...past, stay]);
+  await see('Passate e chiuse (2)');
+  expect(years()).toEqual([['2023 (2)', false]]);
+  const [line] = document.querySelectorAll('details li');
+  expect(line?.textContent).toBe('Ivo Contigiu 03, 2023 – giu 10, 20232 ospitiConfermata');
+  expect(line?.querySelector('a')?.getAttribute('href')).toBe('/bookings/p2');
+  await leaveAdmin();
+  await show([...past, stay], '/bookings?anno=2023');
+  await see('Passate e chiuse (2)');
+  expect(years()).toEqual([['2023 (2)', true]]);
+});
+
+test('a past stay that has not been paid in time stands open before those to come', async () => {
+  await show([...past, stay]);
+  await see('Ancora in sospeso (1)');
+  expect([...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'))).toEqual(['p1', 'b4']);
+});
+
+test('paper says what the screen says: the filters, the groups and each booking in the same words', async () => {
+  window.print = () => undefined;
+  await show([...past, stay, first], '/bookings?da=OWNER');
+  await see('Dora Blu');
+  await press('Stampa');
+  const sheet = document.querySelector('body > div:has(> h1)');
+  expect([...(sheet?.querySelectorAll('p') ?? [])].at(-1)?.textContent).toBe('Provenienza: Inserita da te');
+  const rows = [...(sheet?.querySelectorAll('tr') ?? [])].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+  expect(rows.slice(0, 2)).toEqual([
+    ['Ospite', 'Soggiorno', 'Ospiti', 'Prezzo', 'Pagato', 'Stato', 'Provenienza', 'Ricevuta il'],
+    ['In programma (1)'],
+  ]);
+  expect(rows).toHaveLength(3);
+  expect(rows[2]?.[0]).toBe('Dora Bluada@example.comCon un cane\ne un gatto');
+  expect(rows[2]?.slice(2)).toEqual([
+    '2 ospiti',
+    '605,71\u00A0€',
+    '181,71\u00A0€ in ritardo',
+    'Confermata',
+    'Inserita da te',
+    '',
+  ]);
+  expect(sheet?.querySelector('button')).toBeNull();
+});
+
+test('on paper what is past stands under its heading, and a list that was sorted is one', async () => {
+  window.print = () => undefined;
+  await show([...past, first]);
+  await see('Ada Rossi');
+  await press('Stampa');
+  const headings = () =>
+    [...document.querySelectorAll('body > div:has(> h1) th[scope="rowgroup"]')].map(({ textContent }) => textContent);
+  expect(headings()).toEqual(['Richieste in attesa (1)', 'Ancora in sospeso (1)', 'Passate e chiuse (2)']);
+  await leaveAdmin();
+  await show([...past, first], '/bookings?prenotazioni.ordine=arrivo');
+  await see('Ada Rossi');
+  await press('Stampa');
+  expect(headings()).toEqual(['Prenotazioni (4)']);
+});
+
+test('on a phone the calendar below is unfolded by its heading', async () => {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query.startsWith('(max-width'), media: query }),
+  );
+  await show([stay]);
+  await see('Panoramica del calendario delle prenotazioni');
+  const months = () => document.querySelectorAll('[aria-label="Calendario delle disponibilità"]');
+  expect(months()).toHaveLength(0);
+  await press('Panoramica del calendario delle prenotazioni');
+  expect(months()).toHaveLength(1);
 });
 
 test('in an order of its own it is one list', async () => {

@@ -2,79 +2,66 @@ import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { Text, Title } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
 import { firstDayOf, lastDayOf, monthOf, shiftMonth } from '../../../ui/availability-calendar/month.ts';
 import { useSameDayTurnover } from '../../content/property/index.ts';
+import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
 import kit from '../../kit/styles/kit.module.css';
-import {
-  addressOfBooking,
-  BOOKINGS,
-  BookingBadge,
-  listWithin,
-  noteOf,
-  sayDates,
-  sayParty,
-  sayWho,
-} from '../../stays/stays/index.ts';
-import styles from './calendar-overview.module.css';
+import { BOOKINGS, listWithin } from '../../stays/stays/index.ts';
+import { BookingLines } from './booking-lines.tsx';
 import { CALENDAR } from './texts/calendar.ts';
-
-const ROOM_FOR_TWO_MONTHS = '(min-width: 48em)';
 
 type Props = { readonly bookings: readonly Booking[]; readonly today: LocalDate };
 
-/** Occupied days by month, and below them the bookings of the visible months. */
-export function CalendarOverview({ bookings, today }: Props) {
-  const sameDayTurnover = useSameDayTurnover();
-  const [first, setFirst] = useState(monthOf(today));
-  const hasRoom = useMediaQuery(ROOM_FOR_TWO_MONTHS, undefined, { getInitialValueInEffect: false });
-  const months = hasRoom ? 2 : 1;
-  const within = listWithin(bookings, firstDayOf(first), lastDayOf(shiftMonth(first, months - 1)));
-
+/** Occupied days by month, and below them the bookings of the visible months; folded on a phone. */
+export function CalendarOverview(props: Props) {
+  const isPhone = useIsPhone();
+  const [isUnfolded, setIsUnfolded] = useState(false);
   return (
     <section style={{ marginBlockStart: 'var(--space-7)' }} aria-labelledby="calendar-overview">
       <Title order={2} id="calendar-overview" mb="md">
-        {BOOKINGS.calendar}
-      </Title>
-      <div className={styles.panel}>
-        <AvailabilityCalendar
-          language={ITALIAN}
-          words={CALENDAR}
-          bookings={bookings}
-          today={today}
-          sameDayTurnover={sameDayTurnover}
-          months={months}
-          onMonthChange={setFirst}
-        />
-        {within.length === 0 ? (
-          <Text c="dimmed">{BOOKINGS.nobodyInMonths}</Text>
+        {isPhone ? (
+          <button
+            type="button"
+            className={kit.toggle}
+            style={{ gap: 'var(--space-3)', inlineSize: '100%', justifyContent: 'space-between' }}
+            aria-expanded={isUnfolded}
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            {BOOKINGS.calendar}
+            <ChevronDown size={20} aria-hidden className={kit.arrow} />
+          </button>
         ) : (
-          <ul className={`${kit.plainList} ${styles.list}`}>
-            {within.map((booking) => (
-              <OverviewEntry key={booking.id} booking={booking} />
-            ))}
-          </ul>
+          BOOKINGS.calendar
         )}
-      </div>
-      <Link className={styles.link} to="/calendar">
+      </Title>
+      {(isUnfolded || !isPhone) && <VisibleMonths {...props} months={isPhone ? 1 : 2} />}
+      <Link className={kit.touchLink} to="/calendar">
         {BOOKINGS.openCalendar}
       </Link>
     </section>
   );
 }
 
-function OverviewEntry({ booking }: { readonly booking: Booking }) {
+function VisibleMonths({ bookings, today, months }: Props & { readonly months: number }) {
+  const sameDayTurnover = useSameDayTurnover();
+  const [first, setFirst] = useState(monthOf(today));
+  const within = listWithin(bookings, firstDayOf(first), lastDayOf(shiftMonth(first, months - 1)));
   return (
-    <li className={styles.entry}>
-      <span>{sayDates(booking)}</span>
-      <Link className={styles.who} to={addressOfBooking(booking.id)}>
-        {sayWho(booking)}
-      </Link>
-      <span className={kit.soft}>{sayParty(booking) || noteOf(booking)}</span>
-      <BookingBadge booking={booking} />
-    </li>
+    <div className={`${kit.panel} ${kit.stack4}`}>
+      <AvailabilityCalendar
+        language={ITALIAN}
+        words={CALENDAR}
+        bookings={bookings}
+        today={today}
+        sameDayTurnover={sameDayTurnover}
+        months={months}
+        onMonthChange={setFirst}
+      />
+      {within.length === 0 ? <Text c="dimmed">{BOOKINGS.nobodyInMonths}</Text> : <BookingLines bookings={within} />}
+    </div>
   );
 }

@@ -35,7 +35,7 @@ test('a list of bookings is a table for a spreadsheet, its days those of Rome', 
   const file = writeBookingsCsv([stay, block], '2027-03-02');
   expect(file.name).toBe('prenotazioni-2027-03-02.csv');
   expect((await file.text()).split('\r\n')).toEqual([
-    '"Ospite";"E-mail";"Check-in";"Check-out";"Notti";"Ospiti";"Biancheria";"Stato";"Note";"Ricevuta il";"Ci ha trovato";"Prezzo";"Pagato";"Manca";"Telefono";"Da"',
+    '"Ospite";"E-mail";"Check-in";"Check-out";"Notti";"Ospiti";"Biancheria";"Stato";"Note";"Ricevuta il";"Ci ha trovato";"Prezzo";"Pagato";"Manca";"Telefono";"Provenienza"',
     '"Ada Rossi";"ada@example.com";"2027-06-05";"2027-06-12";"7";"2";"Sì";"Confermata";"Con un cane; piccolo";"2027-03-01";"Passaparola";"605,71";"181,71";"424,00";"\'+39 333 1234567";"Sito"',
     '"Date bloccate";"";"2027-07-01";"2027-07-03";"";"";"";"Non disponibile";"Lavori";"2027-03-01";"";"";"";"";"";"Inserita da te"',
     '',

@@ -18,28 +18,30 @@ import {
   sayWho,
 } from '../../stays/stays/index.ts';
 
-const HEADINGS = [
-  BOOKING_EXPORT.guest,
-  BOOKING_EXPORT.email,
-  BOOKING_EXPORT.startDate,
-  BOOKING_EXPORT.endDate,
-  BOOKING_EXPORT.nights,
-  BOOKING_EXPORT.guests,
-  BOOKING_EXPORT.linen,
-  BOOKING_EXPORT.status,
-  BOOKING_EXPORT.note,
-  BOOKING_EXPORT.created,
-  BOOKING_EXPORT.foundBy,
-  BOOKING_EXPORT.price,
-  BOOKING_EXPORT.paid,
-  BOOKING_EXPORT.missing,
-  BOOKING_EXPORT.phone,
-  BOOKING_EXPORT.source,
+/** The columns of the table: each heading with its cell. */
+const COLUMNS: readonly (readonly [heading: string, cell: (booking: Booking) => string | number])[] = [
+  [BOOKING_EXPORT.guest, sayWho],
+  [BOOKING_EXPORT.email, (booking) => emailOf(booking) ?? ''],
+  [BOOKING_EXPORT.startDate, (booking) => datesOf(booking).startDate],
+  [BOOKING_EXPORT.endDate, (booking) => datesOf(booking).endDate],
+  [BOOKING_EXPORT.nights, (booking) => countNights(booking) ?? ''],
+  [BOOKING_EXPORT.guests, ({ numberOfGuests }) => numberOfGuests ?? ''],
+  [BOOKING_EXPORT.linen, (booking) => (isBlock(booking) ? '' : BOOKING_EXPORT.sayLinen(booking.linen === true))],
+  [BOOKING_EXPORT.status, (booking) => BOOKING_STATUS[overallStatusOf(booking)]],
+  [BOOKING_EXPORT.note, noteOf],
+  [BOOKING_EXPORT.created, ({ createdAt }) => (createdAt ? todayInRome(new Date(createdAt)) : '')],
+  [BOOKING_EXPORT.foundBy, sayFoundBy],
+  [BOOKING_EXPORT.price, ({ money }) => writeAmount(money?.total)],
+  [BOOKING_EXPORT.paid, ({ money }) => writeAmount(money?.paid)],
+  [BOOKING_EXPORT.missing, ({ money }) => writeAmount(money?.missing)],
+  [BOOKING_EXPORT.phone, ({ guestPhone }) => guestPhone ?? ''],
+  [BOOKING_EXPORT.source, saySource],
 ];
 
 /** The bookings as CSV, with dates as `yyyy-MM-dd`, which spreadsheets can sort and compute with. */
 export function writeBookingsCsv(bookings: readonly Booking[], today: LocalDate): File {
-  const table = writeCsv([HEADINGS, ...bookings.map(listCells)]);
+  const rows = bookings.map((booking) => COLUMNS.map(([, cell]) => cell(booking)));
+  const table = writeCsv([COLUMNS.map(([heading]) => heading), ...rows]);
   return new File([table], `${BOOKING_EXPORT.fileName}-${today}.csv`, { type: 'text/csv;charset=utf-8' });
 }
 
@@ -49,27 +51,6 @@ export function writeBookingEvent(booking: Booking, place: string, now: Date): F
   return new File([file], `${BOOKING_TOOLS.eventFileName}-${booking.startDate}.ics`, {
     type: 'text/calendar;charset=utf-8',
   });
-}
-
-function listCells(booking: Booking): (string | number)[] {
-  const { numberOfGuests, createdAt, money } = booking;
-  const { startDate, endDate } = datesOf(booking);
-  return [
-    sayWho(booking),
-    emailOf(booking) ?? '',
-    startDate,
-    endDate,
-    countNights(booking) ?? '',
-    numberOfGuests ?? '',
-    isBlock(booking) ? '' : BOOKING_EXPORT.sayLinen(booking.linen === true),
-    BOOKING_STATUS[overallStatusOf(booking)],
-    noteOf(booking),
-    createdAt ? todayInRome(new Date(createdAt)) : '',
-    sayFoundBy(booking),
-    ...[money?.total, money?.paid, money?.missing].map(writeAmount),
-    booking.guestPhone ?? '',
-    saySource(booking),
-  ];
 }
 
 /** An amount as spreadsheets can compute with. */

@@ -5,42 +5,50 @@ import { nearsExpiry } from '@approdo/shared/domain/bookings/expiry';
 import { datesOf, isCancellationRequested, overallStatusOf } from '@approdo/shared/domain/stays/booking';
 import type { Order } from '../../kit/table/arrange-rows.ts';
 import {
-  type BOOKING_FILTER,
+  BOOKING_FILTER,
+  BOOKING_FINDER,
   BOOKING_ORDERS,
+  BOOKING_SOURCES,
   emailOf,
-  type MONEY_FILTER,
+  MONEY_FILTER,
   noteOf,
   sayDates,
   sayWho,
 } from '../../stays/stays/index.ts';
 
-/** Filters by what became of a booking, or what it awaits from the owner. */
-export const BOOKING_KINDS = [
-  'PENDING',
-  'EXPIRING',
-  'CONFIRMED',
-  'CANCELLATION_ASKED',
-  'REJECTED',
-  'EXPIRED',
-  'CANCELLED',
-  'NOT_AVAILABLE',
-  'UNANSWERED',
-] as const satisfies (keyof typeof BOOKING_FILTER)[];
-type BookingKind = (typeof BOOKING_KINDS)[number];
+type Choice = readonly [value: string, label: string];
 
-/** Sources of bookings other than portals. */
-export const OWN_SOURCES = ['SITE', 'OWNER'] as const;
+/** A filter of the list, by its name in the address. */
+export type Filter = {
+  readonly name: string;
+  readonly label: string;
+  /** The choice of everything. */
+  readonly every: string;
+  readonly choices: readonly Choice[];
+};
 
-export const PAYMENT_STATUSES = ['late', 'open', 'paid'] as const satisfies (keyof typeof MONEY_FILTER)[];
-type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+/** The filters by kind, source, payment and year, with the portals and years of these bookings. */
+export function listFilters(bookings: readonly Booking[]): Filter[] {
+  const { status, everyStatus, source, everySource, money, everyMoney, year, everyYear } = BOOKING_FINDER;
+  const channels = listChannels(bookings).map(({ id, name }): Choice => [id, name]);
+  const sources = [...Object.entries(BOOKING_SOURCES), ...channels];
+  const years = listYears(bookings).map((one): Choice => [one, one]);
+  return [
+    { name: 'stato', label: status, every: everyStatus, choices: Object.entries(BOOKING_FILTER) },
+    { name: 'da', label: source, every: everySource, choices: sources },
+    { name: 'pagamento', label: money, every: everyMoney, choices: Object.entries(MONEY_FILTER) },
+    { name: 'anno', label: year, every: everyYear, choices: years },
+  ];
+}
 
+/** What is chosen in the filters; undefined for all. */
 type BookingFilter = {
-  /** Undefined for all. */
-  readonly kind?: BookingKind | undefined;
-  /** A source of this site, or the id of a portal; undefined for all. */
+  /** What became of a booking, or what it awaits from the owner. */
+  readonly kind?: string | undefined;
+  /** A source of this site, or the id of a portal. */
   readonly source?: string | undefined;
-  readonly money?: PaymentStatus | undefined;
-  /** `yyyy`; undefined for all. */
+  readonly money?: string | undefined;
+  /** `yyyy` */
   readonly year?: string | undefined;
   readonly now: Date;
 };
@@ -60,7 +68,7 @@ export function filterBookings(
 }
 
 /** Nothing is due for a booking that is not confirmed. */
-function hasPaymentStatus({ status, money }: Booking, paymentStatus: PaymentStatus): boolean {
+function hasPaymentStatus({ status, money }: Booking, paymentStatus: string): boolean {
   if (status !== 'CONFIRMED' || !money) return false;
   if (paymentStatus === 'late') return money.isLate;
   return paymentStatus === 'paid' ? money.missing === 0 : (money.missing ?? 0) > 0;
@@ -84,7 +92,7 @@ export function listChannels(bookings: readonly Booking[]) {
   return [...names].map(([id, name]) => ({ id, name })).toSorted((one, other) => compareTexts(one.name, other.name));
 }
 
-function isOfKind(booking: Booking, kind: BookingKind, now: Date): boolean {
+function isOfKind(booking: Booking, kind: string, now: Date): boolean {
   if (kind === 'EXPIRING') return nearsExpiry(booking, now);
   if (kind === 'UNANSWERED') return (booking.unanswered ?? 0) > 0;
   return kind === 'CANCELLATION_ASKED' ? isCancellationRequested(booking) : overallStatusOf(booking) === kind;

@@ -1,11 +1,11 @@
 import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import type { BookingGroup } from '../../stays/stays/index.ts';
 import type { BookingActions } from './use-booking-actions.ts';
 
 /** One displayed group of the list. */
-type ListedGroup = {
-  readonly name: BookingGroup | 'sorted';
+export type ListedGroup = {
+  /** Unique in the list. */
+  readonly name: string;
   readonly title: string;
   readonly bookings: readonly Booking[];
 };

@@ -15,34 +15,42 @@ type Props<Row> = {
 
 /** The bar above a list: its search and its order. */
 export function ListingBar<Row>({ listing, hasOrders, children }: Props<Row>) {
-  const { view, hasSearch, count } = listing;
-  const isSorted = hasOrders && listing.orders.length > 0;
+  const { hasSearch, orders } = listing;
+  const isSorted = hasOrders && orders.length > 0;
   if (!hasSearch && !isSorted && !children) return null;
   return (
     <Group component="search" gap="sm" mb="md">
-      {hasSearch && (
-        <TextInput
-          flex="1 1 14rem"
-          maw="24rem"
-          type="search"
-          aria-label={TABLE.search}
-          placeholder={TABLE.search}
-          leftSection={<Search size={16} aria-hidden />}
-          rightSection={
-            view.search && <CloseButton aria-label={TABLE.clearSearch} onClick={() => listing.search('')} />
-          }
-          value={view.search}
-          onChange={({ currentTarget }) => listing.search(currentTarget.value)}
-        />
-      )}
+      {hasSearch && <SearchField listing={listing} />}
       {isSorted && <OrderChoice listing={listing} />}
       {children}
-      <VisuallyHidden role="status">{view.search && sayFound(count)}</VisuallyHidden>
     </Group>
   );
 }
 
-function OrderChoice<Row>({ listing: { view, orders, sort } }: { readonly listing: Listing<Row> }) {
+type PartProps<Row> = { readonly listing: Listing<Row> };
+
+/** The search of a list, which also announces how much it found. */
+export function SearchField<Row>({ listing: { view, count, search } }: PartProps<Row>) {
+  return (
+    <>
+      <TextInput
+        flex="1 1 14rem"
+        maw="24rem"
+        type="search"
+        aria-label={TABLE.search}
+        placeholder={TABLE.search}
+        leftSection={<Search size={16} aria-hidden />}
+        rightSection={view.search && <CloseButton aria-label={TABLE.clearSearch} onClick={() => search('')} />}
+        value={view.search}
+        onChange={({ currentTarget }) => search(currentTarget.value)}
+      />
+      <VisuallyHidden role="status">{view.search && sayFound(count)}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The order of a list, and its direction. */
+export function OrderChoice<Row>({ listing: { view, orders, sort } }: PartProps<Row>) {
   const Arrow = view.isDescending ? ArrowDownNarrowWide : ArrowUpNarrowWide;
   return (
     <div className={kit.line}>

@@ -25,7 +25,20 @@ describe('the list of bookings', () => {
     ['a block is to come', booking('NOT_AVAILABLE', '2027-07-01', '2027-07-01'), 'upcoming'],
     ['a rejected request is closed whenever it was for', booking('REJECTED', '2027-07-01', '2027-07-08'), 'closed'],
   ] as const)('%s', (_, one, group) => {
-    expect(groupBookings([one], TODAY)).toEqual({ requests: [], upcoming: [], closed: [], [group]: [one] });
+    const none = { requests: [], unsettled: [], upcoming: [], closed: [] };
+    expect(groupBookings([one], TODAY)).toEqual({ ...none, [group]: [one] });
+  });
+
+  const late = { total: 60_000, byAgreement: false, paid: 0, missing: 60_000, isLate: true, next: null };
+
+  test.each([
+    ['a past stay that is paid late is not settled', 'CONFIRMED', { money: late }, 'unsettled'],
+    ['nor is one whose guest waits for an answer', 'CONFIRMED', { unanswered: 1 }, 'unsettled'],
+    ['nothing is late for what was rejected', 'REJECTED', { money: late }, 'closed'],
+    ['a stay to come is to come, late or not', 'CONFIRMED', { money: late, endDate: '2027-06-20' }, 'upcoming'],
+  ] as const)('%s', (_, status, change, group) => {
+    const one = { ...booking(status, '2027-06-02', '2027-06-09'), ...change };
+    expect(groupBookings([one], TODAY)[group]).toEqual([one]);
   });
 
   test('a guest of a portal is not over on the day on which she leaves', () => {

@@ -20,7 +20,7 @@ export {
   saySource,
   sayWho,
 } from './describe-booking.ts';
-export { type BookingGroup, groupBookings, listWithin } from './group-bookings.ts';
+export { groupBookings, listWithin } from './group-bookings.ts';
 export { type Picking, type PickingStep, pickDays, rangeOf } from './pick-days.ts';
 export {
   BLOCK_FORM,

@@ -20,6 +20,7 @@ export const BOOKINGS = {
 
 export const BOOKING_GROUPS = {
   requests: 'Richieste in attesa',
+  unsettled: 'Ancora in sospeso',
   upcoming: 'In programma',
   closed: 'Passate e chiuse',
 } as const;
@@ -31,11 +32,11 @@ export const BOOKING_COLUMNS = {
   price: 'Prezzo',
   paid: 'Pagato',
   status: 'Stato',
-  source: 'Da',
+  source: 'Provenienza',
 } as const;
 
-/** Columns that only the printed list has. */
-export const PAPER_COLUMNS = { note: 'Note', created: 'Ricevuta il' } as const;
+/** The columns of the printed list. */
+export const PAPER_COLUMNS = { ...BOOKING_COLUMNS, created: 'Ricevuta il' } as const;
 
 /** The source of a booking that no portal made. */
 export const BOOKING_SOURCES = { SITE: 'Sito', OWNER: 'Inserita da te' } as const;
@@ -172,6 +173,7 @@ export function sayCount(name: string, count: number): string {
 }
 
 export const BOOKING_FINDER = {
+  filters: 'Filtri',
   status: 'Stato',
   everyStatus: 'Tutti gli stati',
   year: 'Anno',
@@ -183,16 +185,16 @@ export const BOOKING_FINDER = {
   saveCsv: 'Scarica CSV',
 } as const;
 
-/** The filter of bookings by status. */
+/** The filter of bookings by what became of them, or what they await from the owner. */
 export const BOOKING_FILTER = {
   PENDING: 'Da decidere',
+  EXPIRING: 'Stanno per scadere',
   CONFIRMED: 'Confermate',
+  CANCELLATION_ASKED: 'Annullamento chiesto',
   REJECTED: 'Rifiutate',
   EXPIRED: 'Scadute',
   CANCELLED: 'Annullate',
   NOT_AVAILABLE: 'Blocchi',
-  EXPIRING: 'Stanno per scadere',
-  CANCELLATION_ASKED: 'Annullamento chiesto',
   UNANSWERED: 'Aspettano una risposta',
 } as const;
 
@@ -224,7 +226,7 @@ export const BOOKING_EXPORT = {
   paid: 'Pagato',
   missing: 'Manca',
   phone: 'Telefono',
-  source: 'Da',
+  source: 'Provenienza',
 } as const;
 
 export const BOOKING_TOOLS = {

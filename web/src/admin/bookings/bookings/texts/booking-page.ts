@@ -51,7 +51,7 @@ export const STAY_SECTION = {
   email: 'E-mail',
   language: 'Lingua dei messaggi',
   foundBy: 'Ci ha trovato',
-  source: 'Da',
+  source: 'Provenienza',
   cleaningNote: 'Nota per chi pulisce',
   doorCode: 'Codice della porta',
   created: 'Ricevuta il',

@@ -1,0 +1,87 @@
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
+import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { datesOf } from '@approdo/shared/domain/stays/booking';
+import { Button, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PAGE_SIZE } from '../../kit/paging/paging.ts';
+import kit from '../../kit/styles/kit.module.css';
+import {
+  addressOfBooking,
+  BOOKING_GROUPS,
+  BOOKINGS,
+  BookingBadge,
+  noteOf,
+  sayCount,
+  sayParty,
+  sayWho,
+} from '../../stays/stays/index.ts';
+import styles from './booking-lines.module.css';
+
+const WHO = `${kit.touchLink} ${kit.strong} ${kit.wrapAnywhere}`;
+
+type Props = { readonly bookings: readonly Booking[] };
+
+/** Bookings in a line each, which links to the booking's page. */
+export function BookingLines({ bookings }: Props) {
+  return (
+    <ul className={`${kit.plainList} ${styles.lines}`}>
+      {bookings.map((booking) => (
+        <li key={booking.id} className={styles.line}>
+          <Link className={`${WHO} ${styles.who}`} to={addressOfBooking(booking.id)}>
+            {sayWho(booking)}
+          </Link>
+          <LineDates booking={booking} />
+          <span className={`${kit.soft} ${kit.wrapAnywhere} ${styles.party}`}>
+            {sayParty(booking) || noteOf(booking)}
+          </span>
+          <BookingBadge booking={booking} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LineDates({ booking }: { readonly booking: Booking }) {
+  const { startDate, endDate } = datesOf(booking);
+  return (
+    <span className={kit.noWrap}>
+      {formatLocalDate(startDate)}
+      {endDate !== startDate && <span className={styles.until}>{` – ${formatLocalDate(endDate)}`}</span>}
+    </span>
+  );
+}
+
+type PastProps = Props & {
+  /** Whether the years start open, so that what somebody looks for is seen. */
+  readonly isOpen: boolean;
+};
+
+/** Past and closed bookings, the latest first, in years that open at a press. */
+export function PastBookings({ bookings, isOpen }: PastProps) {
+  return (
+    <section className={styles.past} aria-labelledby="group-closed">
+      <Title order={2} size="h3" id="group-closed">
+        {sayCount(BOOKING_GROUPS.closed, bookings.length)}
+      </Title>
+      {[...Map.groupBy(bookings, ({ startDate }) => startDate.slice(0, 4))].map(([year, ofYear]) => (
+        <PastYear key={year} year={year} bookings={ofYear} isOpen={isOpen} />
+      ))}
+    </section>
+  );
+}
+
+function PastYear({ year, bookings, isOpen }: PastProps & { readonly year: string }) {
+  const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
+  return (
+    <details className={styles.year} open={isOpen}>
+      <summary>{sayCount(year, bookings.length)}</summary>
+      <BookingLines bookings={bookings.slice(0, visibleCount)} />
+      {bookings.length > visibleCount && (
+        <Button variant="default" my="sm" onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}>
+          {BOOKINGS.more}
+        </Button>
+      )}
+    </details>
+  );
+}
