@@ -103,7 +103,12 @@ export const STORIES_OF_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'web/src/admin/prices/way-to-pay': ['money/payments', 'bookings/decide-on-requests'],
   'web/src/admin/prices/rates': ['prices/price-list', 'prices/stay-rules', 'prices/try-a-price'],
   'web/src/admin/bookings/channels': ['bookings/calendars'],
-  'web/src/admin/bookings/bookings': ['bookings/decide-by-keyboard', 'money/payments', 'bookings/find-bookings'],
+  'web/src/admin/bookings/bookings': [
+    'bookings/decide-by-keyboard',
+    'money/payments',
+    'bookings/find-bookings',
+    'bookings/by-the-watch',
+  ],
   'web/src/admin/bookings/new-booking': ['bookings/find-bookings'],
   'web/src/admin/bookings/calendar': ['stays/calendar'],
   'web/src/admin/bookings/reviews': ['operations/run-the-property'],
