@@ -86,6 +86,7 @@ test('the owner moves in, writes, sets a price and accepts a guest', async ({ pe
   await test.step('days of the next year get a price', async () => {
     await screen('rates', 'Prezzi e regole');
     await person.pick('Anno', String(YEAR));
+    if (size.width < 1200) await person.press('button', 'Vedi l’anno');
     await person.press('day', dayOf('07-03'));
     await person.press('day', dayOf('07-10'));
     const window = person.at('dialog', 'Prezzo di questi giorni');

@@ -13,10 +13,17 @@ const dayOf = (page: Page, monthDay: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${formatLocalDate(dateOf(monthDay))}: `) });
 const windowOf = (page: Page) => page.getByRole('dialog', { name: 'Prezzo di questi giorni' });
 
+/** The painted year, which is folded where there is no room beside the list. */
 async function showYear(page: Page): Promise<void> {
   await page.getByLabel('Anno', { exact: true }).selectOption(String(YEAR));
   await expect(page.getByRole('heading', { name: `Prezzi del ${YEAR}` })).toBeVisible();
+  const fold = page.getByRole('button', { name: 'Vedi l’anno' });
+  if ((page.viewportSize()?.width ?? 0) < 1200) await fold.click();
+  else await expect(fold).toHaveCount(0);
 }
+
+const rowOf = (page: Page, days: RegExp) =>
+  page.getByRole('list', { name: 'Stagioni e prezzi' }).getByRole('button', { name: days });
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Salva listino' }).click();
@@ -38,6 +45,45 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.move(end.x, end.y, { steps: 4 });
   await page.mouse.up();
 }
+
+test.describe('on a site with its demo', () => {
+  test.use({ isDemo: true });
+
+  test('a price for August takes four presses from the first screen of a phone, and no long scrolling', {
+    tag: '@gate',
+  }, async ({ page, site, backOffice }) => {
+    await backOffice.open('');
+    let presses = 0;
+    const press = async (control: Locator) => {
+      await control.click();
+      presses += 1;
+    };
+    await press(page.getByRole('button', { name: 'Altro', exact: true }));
+    await press(page.getByRole('dialog').getByRole('link', { name: 'Prezzi e regole' }));
+    await press(rowOf(page, /^9–19 agosto/));
+    const window = windowOf(page);
+    await expect(window.getByText(/Prende il posto di: 9–19 agosto, 1\.050\s€ a settimana\./)).toBeVisible();
+    await expectNoBarrier(page, 'the window of a season');
+    await window.getByLabel('€ a settimana').fill('1200');
+    await press(window.getByRole('button', { name: 'Salva listino' }));
+    await expect(banner(page, 'Listino salvato con successo')).toBeVisible();
+    expect(presses).toBeLessThanOrEqual(4);
+    await expect(rowOf(page, /^9–19 agosto 1\.200\s€ a settimana/)).toBeFocused();
+    const { seasons } = await connect(site).rates.get();
+    expect(seasons).toContainEqual({ from: '08-09', to: '08-19', weeklyPrice: 1200 });
+
+    await test.step('the coming season comes first, and the tabs stay below 3,000 px', async () => {
+      await expect(page.getByRole('grid')).toHaveCount(0);
+      await expect(page.getByRole('list', { name: 'Stagioni e prezzi' }).getByRole('listitem')).toHaveCount(13);
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await page.waitForLoadState('networkidle');
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(height, `the height of ${await tab.textContent()}`).toBeLessThanOrEqual(3000);
+      }
+    });
+  });
+});
 
 test('the owner paints the year by the keyboard alone', { tag: ['@each-width', '@each-shell', '@gate-desk'] }, async ({
   page,
@@ -167,6 +213,7 @@ test('on a phone the first and the last day are tapped, and what is tapped is as
 
 test('the list is copied into another year, and given up again', async ({ page, site, backOffice }) => {
   await backOffice.open('rates');
+  await showYear(page);
   await page.getByRole('button', { name: 'Copia in un altro anno' }).click();
   const window = page.getByRole('dialog', { name: 'Copia in un altro anno' });
   await window.getByLabel('Dal', { exact: true }).selectOption(String(YEAR));

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useClosesWindow } from '../feedback/window.tsx';
 import { SHELL } from '../texts.ts';
 import styles from './form-buttons.module.css';
@@ -12,10 +13,12 @@ type Props = {
   /** What must be done before the form can be sent, displayed beside the disabled button. */
   readonly missing?: string | undefined;
   readonly onCancel: () => void;
+  /** Another way on, between the two. */
+  readonly children?: ReactNode;
 };
 
 /** Cancels a form on the page; a form in a window is closed with its window instead. */
-export function FormButtons({ submit = SHELL.save, leave, isSaving, missing, onCancel }: Props) {
+export function FormButtons({ submit = SHELL.save, leave, isSaving, missing, onCancel, children }: Props) {
   const isInWindow = useClosesWindow();
   return (
     <Group justify="flex-end" className={styles.buttons}>
@@ -27,6 +30,7 @@ export function FormButtons({ submit = SHELL.save, leave, isSaving, missing, onC
       <Button variant="default" onClick={onCancel}>
         {leave ?? (isInWindow ? SHELL.close : SHELL.cancel)}
       </Button>
+      {children}
       <SubmitButton isSaving={isSaving} isDisabled={missing !== undefined}>
         {submit}
       </SubmitButton>

@@ -3,7 +3,8 @@ import type { WireCall } from '@approdo/shared/client';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
 import { initialRates } from '@approdo/shared/domain/prices/rates';
-import { afterEach, expect, test } from 'vitest';
+import { initialStayRules } from '@approdo/shared/domain/stays/stay-rules';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   acting,
   buttonOf,
@@ -22,6 +23,7 @@ import { SCREENS } from '../../shell/screens.ts';
 import { RatesScreen } from './rates-screen.tsx';
 
 afterEach(leaveAdmin);
+afterEach(() => void vi.unstubAllGlobals());
 
 const YEAR = Number(todayInRome(new Date()).slice(0, 4)) + 1;
 const RULES = { ...initialPriceRules, extras: [], version: 'v1' };
@@ -61,11 +63,27 @@ async function show(answers: Readonly<Record<string, unknown>> = {}, at = '/rate
   return view;
 }
 
-async function showYear(answers: Readonly<Record<string, unknown>> = {}) {
+async function showList(answers: Readonly<Record<string, unknown>> = {}) {
   const view = await show(answers);
   await see('Listino prezzi');
   await enter('Anno', String(YEAR));
   return view;
+}
+
+async function showYear(answers: Readonly<Record<string, unknown>> = {}) {
+  const view = await showList(answers);
+  await press('Vedi l’anno');
+  return view;
+}
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('ul[aria-label="Stagioni e prezzi"] button')];
+const textsOfRows = () => rows().map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+
+async function openRow(days: string): Promise<void> {
+  const found = rows().find(({ textContent }) => textContent?.startsWith(days));
+  if (!found) throw new Error(`there is no row ${days}`);
+  await acting(() => found.click());
+  await see('Prezzo di questi giorni');
 }
 
 const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
@@ -123,6 +141,78 @@ test('a tab is kept in the address, and one with changes asks before it is left'
   await press('Lasciale');
   await see('Listino prezzi');
   expect(address()).toBe('/rates');
+});
+
+test('each season tells its days, week, night and fewest nights; its window saves the list at once', async () => {
+  const { sent, banners } = await showList({
+    'GET /stay-rules': {
+      ...initialStayRules,
+      seasons: [
+        { from: '08-01', to: '08-15', minNights: 7 },
+        { from: '08-16', to: '08-31', minNights: 3 },
+      ],
+      version: 'r1',
+    },
+  });
+  await see('almeno 7 notti');
+  expect(textsOfRows()).toHaveLength(13);
+  expect(textsOfRows().slice(5, 8)).toEqual([
+    '16–31 luglio 690 € a settimana 98,57 € a notte · almeno 1 notte',
+    '1–8 agosto 890 € a settimana 127,14 € a notte · almeno 7 notti',
+    '9–19 agosto 1.050 € a settimana 150 € a notte · almeno 3–7 notti',
+  ]);
+  await openRow('9–19 agosto');
+  await see('Prende il posto di: 9–19 agosto, 1.050');
+  const filled = ['Dal', 'Al', '€ a settimana'].map((label) => fieldOf(label).value);
+  expect(filled).toEqual([`${YEAR}-08-09`, `${YEAR}-08-19`, '1050']);
+  await enter('€ a settimana', '1200');
+  await press('Salva listino');
+  await seeNoMore('Prezzo di questi giorni');
+  await expect.poll(banners).toEqual(['Listino salvato con successo']);
+  expect(sent().map(({ path }) => path)).toEqual(['/rates']);
+  expect(listOf(sent()[0]?.body)[7]).toMatchObject({ from: '08-09', to: '08-19', weeklyPrice: 1200 });
+  expect(textsOfRows()[7]).toContain('1.200 € a settimana');
+});
+
+test('the window says what it replaces as its dates and its years are typed, and an exception is a row too', async () => {
+  const ferragosto = { startDate: `${YEAR}-08-14`, endDate: `${YEAR}-08-15`, label: 'Ferragosto', weeklyPrice: 1400 };
+  const { sent } = await showList({ 'GET /price-rules': { ...RULES, exceptions: [ferragosto] } });
+  expect(textsOfRows()[8]).toBe(`14–15 agosto ${YEAR} 1.400 € a settimana Ferragosto · 200 € a notte`);
+  await openRow('1–8 agosto');
+  await enter('Al', `${YEAR}-08-14`);
+  const told = () => document.querySelector('[role="dialog"] [role="status"]')?.textContent?.replaceAll('\u00a0', ' ');
+  expect(told()).toBe(
+    'Prende il posto di: 1–8 agosto, 890 € a settimana; 9–19 agosto, 1.050 € a settimana. Su alcuni di questi giorni resta un’eccezione.',
+  );
+  await tick('Solo queste date');
+  expect(told()).toContain(`9–19 agosto, 1.050 € a settimana; 14–15 agosto ${YEAR}, Ferragosto, 1.400 € a settimana.`);
+  await press('Chiudi');
+  await openRow(`14–15 agosto ${YEAR}`);
+  expect(fieldOf('Solo queste date')).toMatchObject({ checked: true });
+  expect(fieldOf('Nome (facoltativo)').value).toBe('Ferragosto');
+  await enter('€ a settimana', '1500');
+  await press('Salva listino');
+  await seeNoMore('Prezzo di questi giorni');
+  await expect
+    .poll(sent)
+    .toMatchObject([{ path: '/price-rules', body: { exceptions: [{ ...ferragosto, weeklyPrice: 1500 }] } }]);
+});
+
+test('the painted year is folded on a phone, and stands beside the list at a desk', async () => {
+  await showList();
+  const grids = () => document.querySelectorAll('[role="grid"]').length;
+  expect([grids(), buttonOf('Vedi l’anno').getAttribute('aria-expanded')]).toEqual([0, 'false']);
+  await press('Vedi l’anno');
+  expect([grids(), buttonOf('Vedi l’anno').getAttribute('aria-expanded')]).toEqual([12, 'true']);
+  await enter('Anno', String(YEAR + 1));
+  expect(grids()).toBe(12);
+  await leaveAdmin();
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query === '(min-width: 75em)' }),
+  );
+  await showList();
+  expect(grids()).toBe(12);
+  expect(() => buttonOf('Vedi l’anno')).toThrow();
 });
 
 test('days that are picked get a price of every year; list and grid are one draft, saved without the exceptions', async () => {

@@ -1,6 +1,8 @@
 import { daysBetween, isLocalDate, type MonthDay } from '@approdo/shared/domain/base/date/local-date';
+import { nameDayOfYear, nameDaysOfYear } from '@approdo/shared/domain/base/date/name-days';
+import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { Season } from '@approdo/shared/domain/prices/rates';
-import { findSeasonFaults } from '@approdo/shared/domain/stays/seasons';
+import { findSeasonFaults, type YearDays } from '@approdo/shared/domain/stays/seasons';
 
 /** A segment of the year bar; `start` and `length` are fractions of the year. */
 export type YearPart = {
@@ -30,10 +32,13 @@ export function layOutYear(seasons: readonly Season[]): YearPart[] {
   ];
 }
 
+/** `15 giugno – 15 settembre`, or its single day. */
+export function nameSeason({ from, to }: YearDays): string {
+  return from === to ? nameDayOfYear(from, ITALIAN) : nameDaysOfYear(from, to, ITALIAN);
+}
+
 /** The first gap between seasons, where a new season starts. */
-export function findFirstGap(
-  seasons: readonly Season[],
-): { readonly from: MonthDay; readonly to: MonthDay } | undefined {
+export function findFirstGap(seasons: readonly Season[]): YearDays | undefined {
   return layOutYear(seasons).find(({ kind }) => kind === 'gap');
 }
 

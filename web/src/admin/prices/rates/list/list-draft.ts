@@ -1,16 +1,18 @@
 import type { DayPricesSent } from '@approdo/shared/contract/prices/day-prices';
 import { priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
 import { rateList } from '@approdo/shared/contract/prices/rates';
+import { listDays } from '@approdo/shared/domain/base/date/local-date';
 import { findDayPriceFaults } from '@approdo/shared/domain/prices/night-price';
 import { paintException, paintSeason } from '@approdo/shared/domain/prices/paint-season';
 import type { PriceException, PriceRules } from '@approdo/shared/domain/prices/price-rules';
 import type { PriceList } from '@approdo/shared/domain/prices/price-years';
 import type { DayPrices, Season } from '@approdo/shared/domain/prices/rates';
+import { findSeason } from '@approdo/shared/domain/stays/seasons';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
 import { withTypedWeek } from '../day-prices-draft.ts';
 import { draftOf, draftSeason, feesForm, type RatesDraft, readSeason, type SeasonDraft } from '../rates-draft.ts';
-import { isSound } from './price-days.ts';
+import { isSound, type WrittenPrices } from './price-days.ts';
 import { yearDaysOf } from './year-days.ts';
 
 type WeekendNights = readonly WeekdayCode[];
@@ -89,16 +91,11 @@ export function findExceptions(exceptions: readonly PriceException[], { startDat
   return exceptions.filter((one) => one.startDate <= endDate && startDate <= one.endDate);
 }
 
-/** The common price of these days, by their season or exception; undefined if they differ. */
-export function findNow(
-  { seasons, exceptions }: { readonly seasons: readonly Season[]; readonly exceptions: readonly PriceException[] },
-  stay: Stay,
-): DayPrices | PriceException | undefined {
-  const [exception] = findExceptions(exceptions, stay);
-  if (exception) {
-    return exception.startDate <= stay.startDate && stay.endDate <= exception.endDate ? exception : undefined;
-  }
-  const [days, ...further] = yearDaysOf(stay);
-  const season = seasons.filter(isSound).find(({ from, to }) => days && from <= days.from && days.to <= to);
-  return further.length > 0 ? undefined : season;
+/** The seasons or exceptions that price these days, each once; without exceptions, those of every year. */
+export function findInForce({ seasons, exceptions }: WrittenPrices, { startDate, endDate }: Stay) {
+  const sound = seasons.filter(isSound);
+  const inForce = listDays(startDate, endDate).map(
+    (day) => exceptions.find((one) => one.startDate <= day && day <= one.endDate) ?? findSeason(sound, day),
+  );
+  return [...new Set(inForce)].filter((one) => one !== undefined);
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { RATES } from '../../../content/property/index.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import type { Fold } from '../disclosure.tsx';
 import { FeeFields } from '../fee-fields.tsx';
 import { describeYear } from '../rates-draft.ts';
 import { COPY_LIST, PRICE_LISTS, PRICE_YEAR, SHOWN_PRICES } from '../texts/prices.ts';
@@ -12,22 +13,25 @@ import touch from '../touch-targets.module.css';
 import type { Prices } from '../use-prices.ts';
 import { CopyWindow } from './copy-window.tsx';
 import { readSeasons } from './list-draft.ts';
-import { PaintedYear } from './painted-year.tsx';
 import styles from './price-list.module.css';
 import { SeasonSection } from './season-section.tsx';
 import { useListForm } from './use-list-form.ts';
+import { YearPrices } from './year-prices.tsx';
 
 type Props = {
   readonly prices: Prices;
   readonly list: Prices['lists'][number];
   readonly year: number;
   readonly today: LocalDate;
+  /** Whether the list holds in the next year too. */
+  readonly goesOn: boolean;
+  readonly yearFold: Fold;
   readonly onRestart: () => void;
   readonly onShowYear: (year: number) => void;
 };
 
 /** The form of a list, painted over a year and typed, and of what visitors see of it. */
-export function ListForm({ prices, list, year, today, onRestart, onShowYear }: Props) {
+export function ListForm({ prices, list, onRestart, onShowYear, ...shown }: Props) {
   const form = useListForm({ prices, list, onRestart });
   const [isCopying, setIsCopying] = useState(false);
   const { draft, faults } = form;
@@ -37,8 +41,8 @@ export function ListForm({ prices, list, year, today, onRestart, onShowYear }: P
     <form {...form.props}>
       <Stack>
         <FormProblem problem={form.problem} />
-        <Title order={3}>{PRICE_YEAR.title(year)}</Title>
-        <PaintedYear form={form} year={year} today={today} weekendNights={weekendNights} />
+        <Title order={3}>{PRICE_YEAR.title(shown.year)}</Title>
+        <YearPrices {...shown} form={form} weekendNights={weekendNights} />
         <p className={styles.words} data-fault={whatIsWrong !== '' || undefined} role="status">
           {whatIsWrong || RATES.complete}
         </p>
@@ -65,7 +69,7 @@ export function ListForm({ prices, list, year, today, onRestart, onShowYear }: P
         <CopyWindow
           prices={prices}
           draft={draft}
-          today={today}
+          today={shown.today}
           onCreated={(made) => !form.isChanged && onShowYear(made)}
           onClose={() => setIsCopying(false)}
         />

@@ -1,6 +1,6 @@
 import { initialRates } from '@approdo/shared/domain/prices/rates';
 import { expect, test } from 'vitest';
-import { draftList, findNow, paintDays, readSeasons } from './list-draft.ts';
+import { draftList, findInForce, paintDays, readSeasons } from './list-draft.ts';
 import { describePriceYear, MAX_DEPTHS } from './price-days.ts';
 import { datesIn, yearDaysOf } from './year-days.ts';
 
@@ -73,8 +73,10 @@ test('painting keeps what is not typed to its end, and knows what days cost now'
   ]);
   expect(list.at(-1)).toMatchObject({ weeklyPrice: '77' });
   const here = { seasons, exceptions: [ferragosto] };
-  expect(findNow(here, { startDate: '2027-08-14', endDate: '2027-08-14' })).toBe(ferragosto);
-  expect(findNow(here, { startDate: '2027-08-13', endDate: '2027-08-14' })).toBeUndefined();
-  expect(findNow(here, { startDate: '2027-06-02', endDate: '2027-06-15' })).toMatchObject({ weeklyPrice: 350 });
-  expect(findNow(here, { startDate: '2027-06-02', endDate: '2027-06-16' })).toBeUndefined();
+  const pricesOf = (startDate: string, endDate: string) =>
+    findInForce(here, { startDate, endDate }).map(({ weeklyPrice }) => weeklyPrice);
+  expect(pricesOf('2027-08-14', '2027-08-14')).toEqual([1400]);
+  expect(pricesOf('2027-08-13', '2027-08-17')).toEqual([1050, 1400]);
+  expect(pricesOf('2027-06-02', '2027-06-15')).toEqual([350]);
+  expect(pricesOf('2027-06-02', '2027-06-16')).toEqual([350, 500]);
 });

@@ -20,7 +20,11 @@ export type PricedYear = {
   readonly legend: readonly { readonly style: PaintedDay['style']; readonly text: string }[];
 };
 
-type Written = { readonly seasons: readonly Season[]; readonly exceptions: readonly PriceException[] };
+/** A list's seasons, with the exceptions over it. */
+export type WrittenPrices = {
+  readonly seasons: readonly Season[];
+  readonly exceptions: readonly PriceException[];
+};
 type DayEntry = { readonly prices: DayPrices; readonly exception?: PriceException };
 
 export const MAX_DEPTHS = 7;
@@ -37,7 +41,7 @@ export function isSound({ from, to, weeklyPrice }: Season): boolean {
 }
 
 /** The prices of the days of a year, with exceptions over the list. */
-export function describePriceYear(year: number, written: Written): PricedYear {
+export function describePriceYear(year: number, written: WrittenPrices): PricedYear {
   const entry = layPrices(year, written);
   const depthOf = prepareDepths([...entry.values()].map(({ prices }) => prices));
   let before: DayEntry | undefined;
@@ -78,7 +82,7 @@ export function sayPrices(prices: DayPrices): string {
   return [sayPrice(prices), nights, weekend, least].filter((text) => text !== undefined).join(' · ');
 }
 
-function layPrices(year: number, { seasons, exceptions }: Written): Map<LocalDate, DayEntry> {
+function layPrices(year: number, { seasons, exceptions }: WrittenPrices): Map<LocalDate, DayEntry> {
   const entry = new Map<LocalDate, DayEntry>();
   for (const season of seasons.filter(isSound)) {
     const dates = datesIn(year, season);

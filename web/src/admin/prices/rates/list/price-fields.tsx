@@ -1,9 +1,9 @@
 import { Checkbox, TextInput } from '@mantine/core';
+import { columns } from '../../../kit/styles/columns.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import type { DayPricesDraft } from '../day-prices-draft.ts';
 import { DAY_PRICES } from '../texts/prices.ts';
 import touch from '../touch-targets.module.css';
-import styles from './price-list.module.css';
 
 type Part = keyof DayPricesDraft;
 
@@ -31,7 +31,7 @@ export function PriceFields({ prices, faultOf, onChange, hasWeek = false }: Prop
       onChange({ [part]: currentTarget.value }),
   });
   return (
-    <div className={styles.prices}>
+    <div style={columns('13rem', { gap: 'var(--space-3) var(--space-4)', align: 'end' })}>
       {hasWeek && <TextInput disabled={prices.byNight} {...euros('weeklyPrice')} />}
       <TextInput {...euros('nightlyPrice')} />
       <TextInput {...euros('weekendPrice')} />

@@ -9,15 +9,17 @@ import type { PricePartProps } from '../price-part.ts';
 import { PRICE_LISTS } from '../texts/prices.ts';
 import { useRemoveList } from '../use-prices.ts';
 import { ListForm } from './list-form.tsx';
+import { yearToOpen } from './listed-prices.ts';
 import styles from './price-list.module.css';
 
 const YEARS_AHEAD = 4;
 
-/** The price list tab: the list in force in a year, with exceptions. */
+/** The price list tab: the list in force in a year, with exceptions. Opens on the year of the coming season. */
 export function PriceListPart({ prices }: PricePartProps) {
   const today = todayInRome(new Date());
   const thisYear = Number(today.slice(0, 4));
-  const [year, setYear] = useState(thisYear);
+  const [year, setYear] = useState(() => yearToOpen(prices.lists, today));
+  const yearFold = useState(false);
   const [edition, setEdition] = useState(0);
   const part = useLeavablePart();
   const list = listOfYear(prices.lists, year);
@@ -50,6 +52,8 @@ export function PriceListPart({ prices }: PricePartProps) {
           list={list}
           year={year}
           today={today}
+          goesOn={listOfYear(prices.lists, year + 1) === list}
+          yearFold={yearFold}
           onRestart={() => setEdition((before) => before + 1)}
           onShowYear={setYear}
         />

@@ -1,48 +1,41 @@
 import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
-import { Button } from '@mantine/core';
-import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
 import { withTypedWeek } from '../day-prices-draft.ts';
+import { Disclosure } from '../disclosure.tsx';
 import { SeasonListField } from '../season-list.tsx';
-import { PRICE_LISTS } from '../texts/prices.ts';
-import { MorePrices } from './more-prices.tsx';
-import styles from './price-list.module.css';
+import { DAY_PRICES, PRICE_LISTS } from '../texts/prices.ts';
+import { MORE_FIELDS, PriceFields } from './price-fields.tsx';
 import type { ListForm } from './use-list-form.ts';
 
 type Props = { readonly form: ListForm; readonly weekendNights: readonly WeekdayCode[] };
 
-/** The seasons as a typed list, which expands if it has faults. */
+/** The seasons as a typed list, which expands if it has faults; few need more than the weekly price. */
 export function SeasonSection({ form: { draft, faults, change }, weekendNights }: Props) {
-  const [isOpened, setIsOpened] = useState(false);
-  const id = useId();
-  const isOpen = isOpened || Object.entries(faults).some(([field, text]) => text && field.startsWith('seasons'));
+  const isWrong = Object.entries(faults).some(([field, text]) => text && field.startsWith('seasons'));
   return (
-    <div>
-      <Button
-        variant="subtle"
-        className={styles.opener}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        rightSection={<ChevronDown size={18} aria-hidden className={styles.chevron} />}
-        onClick={() => setIsOpened(!isOpen)}
-      >
-        {PRICE_LISTS.seasons}
-      </Button>
-      {isOpen && (
-        <div id={id}>
-          <SeasonListField
-            seasons={draft.seasons}
-            faultOf={(field) => faults[field]}
-            onChange={(seasons) =>
-              change(
-                'seasons',
-                seasons.map((season) => withTypedWeek(season, weekendNights)),
-              )
-            }
-            more={(more) => <MorePrices {...more} />}
-          />
-        </div>
-      )}
-    </div>
+    <Disclosure title={PRICE_LISTS.seasons} isNeeded={isWrong}>
+      <SeasonListField
+        seasons={draft.seasons}
+        faultOf={(field) => faults[field]}
+        onChange={(seasons) =>
+          change(
+            'seasons',
+            seasons.map((season) => withTypedWeek(season, weekendNights)),
+          )
+        }
+        more={({ season, name, faultOf, onChange }) => (
+          <Disclosure
+            title={DAY_PRICES.more}
+            name={DAY_PRICES.moreOf(name)}
+            isNeeded={MORE_FIELDS.some((field) => faultOf(field) !== undefined)}
+          >
+            <PriceFields
+              prices={season}
+              faultOf={faultOf}
+              onChange={(changed) => onChange({ ...season, ...changed })}
+            />
+          </Disclosure>
+        )}
+      />
+    </Disclosure>
   );
 }

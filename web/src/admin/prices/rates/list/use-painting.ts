@@ -1,6 +1,7 @@
 import { addDays, earlierOf, type LocalDate, laterOf } from '@approdo/shared/domain/base/date/local-date';
 import { moveSeason } from '@approdo/shared/domain/prices/move-season';
 import type { Season } from '@approdo/shared/domain/prices/rates';
+import type { Stay } from '@approdo/shared/domain/stays/stay';
 import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { type PickingStep, pickDays } from '../../../stays/stays/index.ts';
@@ -72,6 +73,14 @@ export function usePainting({ draft, change, year, today, weekendNights }: Optio
     range: { startDate: first, endDate: last },
     step,
     leave: useCallback(() => step({ kind: 'leave' }), [step]),
+    /** Picks these days at once. */
+    pick: useCallback(
+      ({ startDate, endDate }: Stay) => {
+        step({ kind: 'leave' });
+        for (const day of [startDate, endDate]) step({ kind: 'choose', day });
+      },
+      [step],
+    ),
     grab,
     move,
     moveBy(end: SeasonEnd, days: number): void {

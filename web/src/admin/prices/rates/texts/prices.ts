@@ -55,6 +55,10 @@ export const SHOWN_PRICES = {
 /** Texts of the year with its prices. */
 export const PRICE_YEAR = {
   title: (year: number) => `Prezzi del ${year}`,
+  list: 'Stagioni e prezzi',
+  listHint: 'Scegli una stagione per cambiarne il prezzo.',
+  minNights: (fewest: number, most: number) => `almeno ${fewest}–${most} notti`,
+  show: 'Vedi l’anno',
   hint: 'Per cambiare il prezzo di alcuni giorni scegli il primo e l’ultimo. Per un giorno solo, sceglilo due volte.',
   drag: 'Puoi anche trascinare da uno all’altro.',
   season: (days: string, price: string) => `Stagione ${days}, ${price}: sposta l’inizio o la fine.`,
@@ -90,6 +94,7 @@ export const PRICE_WINDOW = {
   theseDates: 'Solo queste date',
   label: 'Nome (facoltativo)',
   labelHelp: 'Lo vedi solo tu, per esempio «Ferragosto».',
+  replaces: (what: string) => `Prende il posto di: ${what}.`,
   exceptionStays: 'Su alcuni di questi giorni resta un’eccezione.',
   removeException: 'Rimuovi l’eccezione',
   apply: 'Applica',
