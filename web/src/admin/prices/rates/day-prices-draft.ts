@@ -10,26 +10,18 @@ export type DayPricesDraft = Readonly<Record<PriceField, string>> & { readonly b
 type PriceField = 'weeklyPrice' | 'nightlyPrice' | 'weekendPrice' | 'minPrice';
 
 export const NO_PRICES: DayPricesDraft = {
-  weeklyPrice: '',
-  nightlyPrice: '',
-  weekendPrice: '',
-  minPrice: '',
+  ...{ weeklyPrice: '', nightlyPrice: '', weekendPrice: '', minPrice: '' },
   byNight: false,
 };
 
-export function draftDayPrices({
-  weeklyPrice,
-  nightlyPrice,
-  weekendPrice,
-  minPrice,
-  byNight,
-}: DayPrices): DayPricesDraft {
+export function draftDayPrices(prices: DayPrices): DayPricesDraft {
+  const write = (field: PriceField) => optionalNumber.encode(prices[field]);
   return {
-    weeklyPrice: optionalNumber.encode(weeklyPrice),
-    nightlyPrice: optionalNumber.encode(nightlyPrice),
-    weekendPrice: optionalNumber.encode(weekendPrice),
-    minPrice: optionalNumber.encode(minPrice),
-    byNight: byNight === true,
+    weeklyPrice: write('weeklyPrice'),
+    nightlyPrice: write('nightlyPrice'),
+    weekendPrice: write('weekendPrice'),
+    minPrice: write('minPrice'),
+    byNight: prices.byNight === true,
   };
 }
 

@@ -1,21 +1,22 @@
-import { Tabs } from '@mantine/core';
+import { Skeleton, Tabs, VisuallyHidden } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { LeavablePartContext, useLeavablePart } from '../../kit/form/leavable-part.tsx';
+import { SHELL } from '../../kit/texts.ts';
 import { DiscountsPart } from './discounts/discounts-part.tsx';
 import { ExtrasPart } from './extras/extras-part.tsx';
 import { InstantPart } from './instant/instant-part.tsx';
-import { MonthsSkeleton } from './list/months-skeleton.tsx';
 import { PriceListPart } from './list/price-list-part.tsx';
-import type { PricePartProps } from './price-part.ts';
-import styles from './price-tabs.module.css';
+import months from './list/price-year.module.css';
+import type { PricePartProps } from './price-part.tsx';
 import { ShortStaysPart } from './short-stays/short-stays-part.tsx';
 import { StayRulesPart } from './stay-rules/stay-rules-part.tsx';
 import { PRICE_PARTS, PRICES } from './texts/prices.ts';
 import touch from './touch-targets.module.css';
 import type { Prices } from './use-prices.ts';
+import year from './year-painter/year-painter.module.css';
 
 /** The tabs by URL parameter; the first one has none. */
 const PARTS = [
@@ -66,7 +67,7 @@ export function PriceTabs({ prices }: Props) {
           ))}
         </Tabs.List>
         {PARTS.map(({ id }) => (
-          <Tabs.Panel key={id} value={id} className={`${styles.panel} ${touch.targets}`}>
+          <Tabs.Panel key={id} value={id} maw="72rem" className={touch.targets}>
             {contentOf(id, prices)}
           </Tabs.Panel>
         ))}
@@ -82,6 +83,22 @@ function contentOf(id: PartId, prices: Props['prices']): ReactNode {
     <QueryStates query={prices} failure={PRICES.loadFailed} loading={id === FIRST.id ? <MonthsSkeleton /> : undefined}>
       {(found) => <Content prices={found} />}
     </QueryStates>
+  );
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, month) => month);
+
+/** Placeholder of the list while prices load. */
+function MonthsSkeleton() {
+  return (
+    <div className={year.year} aria-busy="true">
+      <VisuallyHidden>{SHELL.loading}</VisuallyHidden>
+      <div className={months.months}>
+        {MONTHS.map((month) => (
+          <Skeleton key={month} height="3.75rem" />
+        ))}
+      </div>
+    </div>
   );
 }
 

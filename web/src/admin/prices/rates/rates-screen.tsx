@@ -1,19 +1,17 @@
-import { useState } from 'react';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
-import { createUnsavedBoard, UnsavedContext } from './price-part.ts';
+import { UnsavedProvider } from './price-part.tsx';
 import { PriceTabs } from './price-tabs.tsx';
-import { TryPriceButton } from './try-price/try-price-button.tsx';
+import { TryPriceButton } from './try-price/try-price.tsx';
 import { usePrices } from './use-prices.ts';
 
 /** Prices and rules of stay in tabs, each saved separately. */
 export function RatesScreen() {
-  const [unsaved] = useState(createUnsavedBoard);
   const prices = usePrices();
   return (
-    <UnsavedContext value={unsaved}>
+    <UnsavedProvider>
       <ScreenFrame actions={<TryPriceButton prices={prices.data} />}>
         <PriceTabs prices={prices} />
       </ScreenFrame>
-    </UnsavedContext>
+    </UnsavedProvider>
   );
 }

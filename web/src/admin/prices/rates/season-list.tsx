@@ -1,13 +1,13 @@
 import { formatDayMonth } from '@approdo/shared/domain/base/date/local-date';
 import { TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { RATES } from '../../content/property/index.ts';
 import { bindEntry } from '../../kit/form/bind-entry.ts';
 import { ListField } from '../../kit/form/list-field.tsx';
+import { columns } from '../../kit/styles/columns.ts';
 import kit from '../../kit/styles/kit.module.css';
 import { NO_PRICES } from './day-prices-draft.ts';
 import { readSeason, type SeasonDraft } from './rates-draft.ts';
-import styles from './season-list.module.css';
 import { findFirstGap } from './year.ts';
 
 type More = {
@@ -51,11 +51,18 @@ export function SeasonListField({ seasons, faultOf, onChange, more }: Props) {
   );
 }
 
+const THREE_COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: 'var(--space-3)',
+};
+
 function SeasonFields({ season, name, faultOf, onChange, children }: More & { readonly children: ReactNode }) {
   const bind = bindEntry(season, { faultOf, onChange });
   const field = (part: 'from' | 'to' | 'weeklyPrice') => ({ label: RATES[part], ...bind(part) });
   return (
-    <fieldset className={`${kit.plainFieldset} ${styles.season}`} aria-label={name}>
+    <fieldset className={kit.plainFieldset} style={THREE_COLUMNS} aria-label={name}>
       <TextInput {...field('from')} />
       <TextInput {...field('to')} />
       {/* Counted by the night, a week is what seven nights come to. */}
@@ -69,4 +76,24 @@ function SeasonFields({ season, name, faultOf, onChange, children }: More & { re
 function nextSeason(gap: ReturnType<typeof findFirstGap>): SeasonDraft {
   if (!gap) return { from: '', to: '', ...NO_PRICES };
   return { from: formatDayMonth(gap.from), to: formatDayMonth(gap.to), ...NO_PRICES };
+}
+
+type Fee = 'cleaningFee' | 'linenFee';
+
+type FeeField = {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+/** The fees of a stay, independent of nights. */
+export function FeeFields({ field }: { readonly field: (name: Fee) => FeeField }) {
+  const euros = { type: 'number', inputMode: 'numeric', min: 0 } as const;
+  return (
+    <div style={columns('14rem')}>
+      <TextInput label={RATES.cleaningFee} {...euros} {...field('cleaningFee')} />
+      <TextInput label={RATES.linenFee} {...euros} {...field('linenFee')} />
+    </div>
+  );
 }

@@ -3,8 +3,9 @@ import { rates, type YearList } from '@approdo/shared/contract/prices/rates';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
+import { RATES } from '../../content/property/index.ts';
 import { describeServerError } from '../../kit/feedback/failure.ts';
-import { useAction } from '../../kit/feedback/use-action.ts';
+import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
 import { PRICES_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
 import { useRead } from '../../session/use-read.ts';
@@ -26,7 +27,7 @@ export function usePrices() {
 }
 
 /** A list as sent. */
-export type ListSent = z.input<typeof rates.replaceYear.body>;
+type ListSent = z.input<typeof rates.replaceYear.body>;
 
 type PutList = {
   /** The year from which the list holds; null for the first one. */
@@ -66,6 +67,16 @@ export function useRemoveList() {
     success: (year) => PRICE_LISTS.removed(year),
     describe: (fault) => describeServerError(fault, PRICE_LISTS.removeFailed),
   });
+}
+
+/** The price list of this year. */
+export function useRates() {
+  return useRead(rates.get);
+}
+
+/** Replaces the price list; rejects if the server refuses. */
+export function useReplaceRates() {
+  return useWrite(rates.replace, { success: () => RATES.saved });
 }
 
 /** The price rules, with extras and paying age; undefined until loaded. */

@@ -8,7 +8,12 @@ import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { useRead } from '../../session/use-read.ts';
 import { createRuleCheck } from './rule-check.ts';
 import { RULE_QUESTION } from './texts/stay-rules.ts';
-import { useImportedStays } from './use-stay-rules.ts';
+
+/** The stays of other calendars, which preparation days apply to; loaded only if there are any such days. */
+export function useImportedStays() {
+  const { data: rules } = useRead(stayRules.get);
+  return useRead(stayRules.importedStays, { enabled: (rules?.preparationDays ?? 0) > 0 });
+}
 
 /** Finds the rules that one of these bookings breaks; none until the rules are loaded. */
 export function useRuleCheck(bookings: readonly Booking[]) {

@@ -5,8 +5,10 @@ import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { Button, Group, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Badge } from '../../../kit/badge/badge.tsx';
+import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { useCopy } from '../../../kit/feedback/use-copy.ts';
+import { useRowActions } from '../../../kit/feedback/use-row-actions.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { RowButton, RowButtons } from '../../../kit/table/row-buttons.tsx';
@@ -14,7 +16,6 @@ import type { Column } from '../../../kit/table/rows.ts';
 import tables from '../../../kit/table/table.module.css';
 import { useRead } from '../../../session/use-read.ts';
 import { CODE_COLUMNS, CODE_SAYS, CODES } from '../texts/discount-codes.ts';
-import { useDiscountCodeActions } from '../use-discount-codes.ts';
 import { CodeWindow } from './code-window.tsx';
 
 /** The discount codes, below the discounts. */
@@ -87,6 +88,24 @@ function CodeTable({ codes, onEdit }: TableProps) {
       }}
     />
   );
+}
+
+/** Switches a code off or on again, and deletes one after asking. */
+function useDiscountCodeActions() {
+  return useRowActions<DiscountCode>({
+    change: {
+      run: ({ id, isOn, version }, call) =>
+        call(discountCodes.update, { params: { id }, body: { isOn: !isOn }, version }),
+      success: ({ isOn }) => (isOn ? CODES.turnedOff : CODES.turnedOn),
+      describe: (fault) => describeServerError(fault, CODES.turnFailed),
+    },
+    remove: {
+      run: ({ id, version }, call) => call(discountCodes.remove, { params: { id }, version }),
+      success: () => CODES.removed,
+      describe: (fault) => describeServerError(fault, CODES.removeFailed),
+      question: ({ code }) => CODES.removal(code),
+    },
+  });
 }
 
 const COLUMNS: readonly [Column<DiscountCode>, ...Column<DiscountCode>[]] = [

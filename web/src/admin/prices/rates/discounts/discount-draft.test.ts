@@ -1,8 +1,7 @@
 import { priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
 import type { Discount } from '@approdo/shared/domain/prices/discount';
 import { expect, test } from 'vitest';
-import { draftDiscounts, NEW_DISCOUNT, readDiscount, readDiscounts } from './discount-draft.ts';
-import { sayDiscount } from './say-discount.ts';
+import { draftDiscounts, NEW_DISCOUNT, readDiscount, readDiscounts, sayDiscount } from './discount-draft.ts';
 
 const { discounts: shape } = priceRulesSent.shape;
 

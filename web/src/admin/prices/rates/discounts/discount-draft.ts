@@ -1,7 +1,9 @@
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { readTypedEuros, writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
 import { DISCOUNT_KINDS, type Discount } from '@approdo/shared/domain/prices/discount';
 import type { PriceRules } from '@approdo/shared/domain/prices/price-rules';
 import { number } from '../../../kit/form/fields.ts';
+import { DISCOUNT_SENTENCES } from '../texts/discounts.ts';
 
 /** A discount as typed; `at` is nights or days, by kind. */
 export type DiscountDraft = {
@@ -47,4 +49,12 @@ export function readDiscount({ kind, percent, at, arrivalFrom, arrivalTo }: Disc
     ...(arrivalFrom !== '' && { arrivalFrom }),
     ...(arrivalTo !== '' && { arrivalTo }),
   };
+}
+
+/** A discount in a sentence; undefined while incomplete. */
+export function sayDiscount({ kind, percent, at, arrivalFrom, arrivalTo }: Discount): string | undefined {
+  if (!Number.isSafeInteger(percent) || !Number.isSafeInteger(at)) return undefined;
+  const arrivals =
+    arrivalFrom && arrivalTo ? DISCOUNT_SENTENCES.arrivals(sayLocalDate(arrivalFrom), sayLocalDate(arrivalTo)) : '';
+  return `${DISCOUNT_SENTENCES[kind](percent, at)}${arrivals}`;
 }

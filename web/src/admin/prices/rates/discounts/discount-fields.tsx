@@ -4,8 +4,7 @@ import { bindEntry } from '../../../kit/form/bind-entry.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import styles from '../price-form.module.css';
 import { DISCOUNT_KIND_NAMES, DISCOUNTS } from '../texts/discounts.ts';
-import { type DiscountDraft, readDiscount } from './discount-draft.ts';
-import { sayDiscount } from './say-discount.ts';
+import { type DiscountDraft, readDiscount, sayDiscount } from './discount-draft.ts';
 
 const KINDS = DISCOUNT_KINDS.map((value) => ({ value, label: DISCOUNT_KIND_NAMES[value] }));
 

@@ -10,8 +10,8 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { LanguageMark, Languages, STATES, useTranslationsIn } from '../../../content/translations/index.ts';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
+import kit from '../../../kit/styles/kit.module.css';
 import { PRICE_EXTRAS } from '../texts/price-extras.ts';
-import styles from './extra-languages.module.css';
 
 /** A saved extra. */
 export type TranslatedExtra = { readonly id: string; readonly name: string };
@@ -22,22 +22,19 @@ type Props = TranslatedExtra & { readonly onOpen: (extra: TranslatedExtra) => vo
 export function ExtraLanguages({ id, name, onOpen }: Props) {
   const states = useStatesOf(id);
   return (
-    <Button className={styles.languages} variant="subtle" size="compact-sm" onClick={() => onOpen({ id, name })}>
-      {LANGUAGES.map((language) => (
-        <InLanguage key={language} language={language} state={states[language]} />
-      ))}
-      <VisuallyHidden>{PRICE_EXTRAS.translate(name)}</VisuallyHidden>
+    <Button style={{ justifySelf: 'start' }} variant="subtle" size="compact-sm" onClick={() => onOpen({ id, name })}>
+      <span className={kit.inlineRow}>
+        {LANGUAGES.map((language) => {
+          const state = states[language];
+          return (
+            <LanguageMark key={language} language={language} state={state}>
+              {state && <VisuallyHidden> {STATES[state].toLowerCase()}, </VisuallyHidden>}
+            </LanguageMark>
+          );
+        })}
+        <VisuallyHidden>{PRICE_EXTRAS.translate(name)}</VisuallyHidden>
+      </span>
     </Button>
-  );
-}
-
-type InLanguageProps = { readonly language: Language; readonly state: TranslationState | undefined };
-
-function InLanguage({ language, state }: InLanguageProps) {
-  return (
-    <LanguageMark language={language} state={state}>
-      {state && <VisuallyHidden> {STATES[state].toLowerCase()}, </VisuallyHidden>}
-    </LanguageMark>
   );
 }
 

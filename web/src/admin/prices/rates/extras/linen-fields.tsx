@@ -8,17 +8,18 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useConfirm } from '../../../kit/feedback/confirm.tsx';
 import kit from '../../../kit/styles/kit.module.css';
 import styles from '../price-form.module.css';
+import type { RulesFormOf } from '../rules-form.tsx';
 import { EXTRA_PER_NAMES, PRICE_EXTRAS } from '../texts/price-extras.ts';
 import { LEAVE_PART } from '../texts/prices.ts';
 import type { Prices } from '../use-prices.ts';
-import type { ExtrasForm } from './use-extras-form.ts';
+import type { ExtrasDraft } from './extra-draft.ts';
 
 const PERS = LINEN_PERS.map((value) => ({ value, label: EXTRA_PER_NAMES[value] }));
 
 /** The price list tab, the default, without a URL parameter. */
 const PRICE_LIST = { search: '' };
 
-type Props = { readonly form: ExtrasForm; readonly lists: Prices['lists'] };
+type Props = { readonly form: RulesFormOf<ExtrasDraft>; readonly lists: Prices['lists'] };
 
 /** Linen, always the first extra; its price is in the price list. */
 export function LinenFields({ form: { draft, faults, field, change, isChanged }, lists }: Props) {
@@ -39,7 +40,7 @@ export function LinenFields({ form: { draft, faults, field, change, isChanged },
         <Text size="sm" fw={500} component="span" display="block">
           {PRICE_EXTRAS.price}
         </Text>
-        <Anchor className={styles.link} component={Link} to={PRICE_LIST} onClick={(event) => void leave(event)}>
+        <Anchor className={kit.touchLink} component={Link} to={PRICE_LIST} onClick={(event) => void leave(event)}>
           {PRICE_EXTRAS.linenPrice(formatWholeEuros(linenFee))}
         </Anchor>
       </div>

@@ -1,20 +1,15 @@
-import { type PriceRulesAnswer, priceRulesAnswer, priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
-import type { InstantRules } from '@approdo/shared/domain/prices/instant';
-import { Checkbox, Stack, Switch, TextInput } from '@mantine/core';
+import { cardPayments } from '@approdo/shared/contract/money/card-payments';
+import { priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
+import { INSTANT_DEPOSITS, type InstantRules } from '@approdo/shared/domain/prices/instant';
+import { Checkbox, Radio, Stack, Switch, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
 import { number, plainField } from '../../../kit/form/fields.ts';
-import { FormFoot } from '../../../kit/form/form-foot.tsx';
-import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
-import kit from '../../../kit/styles/kit.module.css';
+import { useRead } from '../../../session/use-read.ts';
 import { useWayQuestion } from '../../way-to-pay/index.ts';
 import styles from '../price-form.module.css';
-import type { PricePartProps } from '../price-part.ts';
+import type { PricePartProps } from '../price-part.tsx';
+import { RulesForm } from '../rules-form.tsx';
 import { INSTANT } from '../texts/instant.ts';
-import { PRICES } from '../texts/prices.ts';
-import { usePriceRulesForm } from '../use-price-rules-form.ts';
-import { DepositField } from './deposit-field.tsx';
 
 /** The conditions as typed, decoded to what the server accepts. */
 const instantForm = z.object({
@@ -29,52 +24,77 @@ const instantForm = z.object({
     holdMinutes: number,
   }),
 });
-
-/** The tab for conditions of instant confirmation. */
-export function InstantPart({ prices: { rules } }: PricePartProps) {
-  return (
-    <VersionedForm of={rules} shape={priceRulesAnswer}>
-      {(current, loadLatest) => <InstantForm rules={current} loadLatest={loadLatest} />}
-    </VersionedForm>
-  );
-}
-
-type Props = { readonly rules: PriceRulesAnswer; readonly loadLatest: LoadLatest };
+type InstantDraft = z.input<typeof instantForm>;
 
 const schema = priceRulesSent.pick({ instant: true });
 
-function InstantForm({ rules, loadLatest }: Props) {
+/** The tab for conditions of instant confirmation. */
+export function InstantPart({ prices: { rules } }: PricePartProps) {
   const way = useWayQuestion();
-  const form = usePriceRulesForm({
-    rules,
-    loadLatest,
-    schema,
-    start: instantForm.encode(rules),
-    read: instantForm.decode,
-    confirmSave: async ({ instant }) => !instant.isOn || rules.instant.isOn || (await way.ask(() => true)),
-  });
-  const { draft, field, tick, change } = form;
   const whole = { type: 'number', inputMode: 'numeric', min: 0 } as const;
   return (
     <>
-      <form {...form.props} className={styles.form}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <p className={kit.help}>{INSTANT.hint}</p>
-          <Switch label={INSTANT.isOn} {...tick('instant.isOn')} />
-          <div className={styles.fields}>
-            <TextInput label={INSTANT.leadDays} {...whole} {...field('instant.leadDays')} />
-            <TextInput label={INSTANT.minNights} {...whole} {...field('instant.minNights')} />
-            <TextInput label={INSTANT.maxNights} {...whole} {...field('instant.maxNights')} />
-            <TextInput label={INSTANT.maxGuests} {...whole} {...field('instant.maxGuests')} />
-          </div>
-          <Checkbox label={INSTANT.pastStayOnly} {...tick('instant.pastStayOnly')} />
-          <DepositField deposit={draft.instant.deposit} onChange={(deposit) => change('instant.deposit', deposit)} />
-          <TextInput maw="24rem" label={INSTANT.holdMinutes} {...whole} {...field('instant.holdMinutes')} />
-          <FormFoot submit={PRICES.save} form={form} />
-        </Stack>
-      </form>
+      <RulesForm
+        rules={rules}
+        hint={INSTANT.hint}
+        schema={schema}
+        start={(current): InstantDraft => instantForm.encode(current)}
+        read={instantForm.decode}
+        confirmSave={async ({ instant }, before) =>
+          !instant.isOn || before.instant.isOn || (await way.ask(() => true))
+        }
+      >
+        {({ draft, field, tick, change }) => (
+          <>
+            <Switch label={INSTANT.isOn} {...tick('instant.isOn')} />
+            <div className={styles.fields}>
+              <TextInput label={INSTANT.leadDays} {...whole} {...field('instant.leadDays')} />
+              <TextInput label={INSTANT.minNights} {...whole} {...field('instant.minNights')} />
+              <TextInput label={INSTANT.maxNights} {...whole} {...field('instant.maxNights')} />
+              <TextInput label={INSTANT.maxGuests} {...whole} {...field('instant.maxGuests')} />
+            </div>
+            <Checkbox label={INSTANT.pastStayOnly} {...tick('instant.pastStayOnly')} />
+            <DepositField deposit={draft.instant.deposit} onChange={(deposit) => change('instant.deposit', deposit)} />
+            <TextInput maw="24rem" label={INSTANT.holdMinutes} {...whole} {...field('instant.holdMinutes')} />
+          </>
+        )}
+      </RulesForm>
       {way.window}
     </>
+  );
+}
+
+type DepositProps = {
+  readonly deposit: InstantRules['deposit'];
+  readonly onChange: (deposit: InstantRules['deposit']) => void;
+};
+
+/** When the deposit is paid; by card at once only if card payments are on. */
+function DepositField({ deposit, onChange }: DepositProps) {
+  const { data: cards } = useRead(cardPayments.standing);
+  return (
+    <Radio.Group
+      label={INSTANT.deposit}
+      value={deposit}
+      onChange={(value) => {
+        const chosen = INSTANT_DEPOSITS.find((known) => known === value);
+        if (chosen) onChange(chosen);
+      }}
+    >
+      <Stack gap="xs" mt="xs">
+        {INSTANT_DEPOSITS.map((value) => {
+          const isOff = value === 'CARD' && cards?.isOn === false;
+          return (
+            <Radio
+              key={value}
+              value={value}
+              label={INSTANT.deposits[value]}
+              disabled={isOff}
+              description={isOff ? INSTANT.noCards : undefined}
+            />
+          );
+        })}
+      </Stack>
+    </Radio.Group>
   );
 }

@@ -1,6 +1,4 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { nameDaysOfYear } from '@approdo/shared/domain/base/date/name-days';
-import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { withWeek } from '@approdo/shared/domain/prices/night-price';
 import { raiseDayPrices } from '@approdo/shared/domain/prices/raise-rates';
 import type { Season } from '@approdo/shared/domain/prices/rates';
@@ -18,6 +16,7 @@ import { sendList } from '../rates-draft.ts';
 import { COPY_LIST } from '../texts/prices.ts';
 import touch from '../touch-targets.module.css';
 import { type Prices, useCreateList } from '../use-prices.ts';
+import { nameSeason } from '../year.ts';
 import { type ListDraft, readList } from './list-draft.ts';
 import { isSound, sayPrices } from './price-days.ts';
 import styles from './price-list.module.css';
@@ -58,11 +57,7 @@ export function CopyWindow({ prices, draft, today, onCreated, onClose }: Props) 
   const form = useForm({
     schema: raise,
     start: { validFrom: String(free), percent: '0', step: '1' },
-    read: ({ validFrom, percent, step }) => ({
-      validFrom: Number(validFrom),
-      percent: number.decode(percent),
-      step: Number(step),
-    }),
+    read: readRaise,
     save: ({ validFrom, ...by }) =>
       create.mutateAsync({
         validFrom,
@@ -76,11 +71,7 @@ export function CopyWindow({ prices, draft, today, onCreated, onClose }: Props) 
     describe: (fault) => describeServerError(fault, COPY_LIST.failed),
   });
   const chosen = Number(form.draft.validFrom);
-  const by = raise.safeParse({
-    validFrom: chosen,
-    percent: number.decode(form.draft.percent),
-    step: Number(form.draft.step),
-  });
+  const by = raise.safeParse(readRaise(form.draft));
   const raised = (season: Season) => (by.success ? raiseSeasons([season], by.data) : []);
 
   function raiseSeasons(
@@ -124,6 +115,10 @@ export function CopyWindow({ prices, draft, today, onCreated, onClose }: Props) 
   );
 }
 
+function readRaise({ validFrom, percent, step }: Readonly<Record<'validFrom' | 'percent' | 'step', string>>) {
+  return { validFrom: Number(validFrom), percent: number.decode(percent), step: Number(step) };
+}
+
 type RaisedProps = {
   readonly seasons: readonly Season[];
   /** Empty while the input is invalid. */
@@ -146,7 +141,7 @@ function RaisedSeasons({ seasons, raised }: RaisedProps) {
         <tbody>
           {seasons.map((season) => (
             <tr key={`${season.from} ${season.to}`}>
-              <th scope="row">{nameDaysOfYear(season.from, season.to, ITALIAN)}</th>
+              <th scope="row">{nameSeason(season)}</th>
               <td>{sayPrices(season)}</td>
               <td>{raised(season).map(sayPrices)}</td>
             </tr>

@@ -1,19 +1,19 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { PRICE_SHOWS, type PriceRules } from '@approdo/shared/domain/prices/price-rules';
-import { Button, Radio, Stack, Title } from '@mantine/core';
+import { Button, Radio, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { RATES } from '../../../content/property/index.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import type { Fold } from '../disclosure.tsx';
-import { FeeFields } from '../fee-fields.tsx';
 import { describeYear } from '../rates-draft.ts';
+import { FieldFault } from '../rules-form.tsx';
+import { FeeFields } from '../season-list.tsx';
 import { COPY_LIST, PRICE_LISTS, PRICE_YEAR, SHOWN_PRICES } from '../texts/prices.ts';
 import touch from '../touch-targets.module.css';
 import type { Prices } from '../use-prices.ts';
 import { CopyWindow } from './copy-window.tsx';
 import { readSeasons } from './list-draft.ts';
-import styles from './price-list.module.css';
 import { SeasonSection } from './season-section.tsx';
 import { useListForm } from './use-list-form.ts';
 import { YearPrices } from './year-prices.tsx';
@@ -43,17 +43,14 @@ export function ListForm({ prices, list, onRestart, onShowYear, ...shown }: Prop
         <FormProblem problem={form.problem} />
         <Title order={3}>{PRICE_YEAR.title(shown.year)}</Title>
         <YearPrices {...shown} form={form} weekendNights={weekendNights} />
-        <p className={styles.words} data-fault={whatIsWrong !== '' || undefined} role="status">
-          {whatIsWrong || RATES.complete}
-        </p>
+        <div role="status">
+          <FieldFault text={whatIsWrong} />
+          {whatIsWrong === '' && <Text c="var(--olive)">{RATES.complete}</Text>}
+        </div>
         <SeasonSection form={form} weekendNights={weekendNights} />
         <FeeFields field={form.field} />
         <ShownPricesField show={draft.show} onChange={(show) => form.change('show', show)} />
-        {faults.exceptions && (
-          <p className={styles.words} data-fault="true" tabIndex={-1}>
-            {faults.exceptions}
-          </p>
-        )}
+        <FieldFault text={faults.exceptions} />
         <FormFoot submit={RATES.save} form={form}>
           {form.isChanged && (
             <Button variant="subtle" onClick={onRestart}>

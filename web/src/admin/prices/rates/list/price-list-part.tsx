@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { RATES } from '../../../content/property/index.ts';
 import { useConfirm } from '../../../kit/feedback/confirm.tsx';
 import { LeavablePartContext, useLeavablePart } from '../../../kit/form/leavable-part.tsx';
-import type { PricePartProps } from '../price-part.ts';
+import type { PricePartProps } from '../price-part.tsx';
 import { PRICE_LISTS } from '../texts/prices.ts';
 import { useRemoveList } from '../use-prices.ts';
 import { ListForm } from './list-form.tsx';
 import { yearToOpen } from './listed-prices.ts';
-import styles from './price-list.module.css';
 
 const YEARS_AHEAD = 4;
 
@@ -35,16 +34,18 @@ export function PriceListPart({ prices }: PricePartProps) {
       <Title order={2} id="rates" mb="md">
         {RATES.title}
       </Title>
-      <div className={styles.year}>
+      <Group align="end" gap="sm" mb="md">
         <NativeSelect
           label={PRICE_LISTS.year}
           value={year}
           data={Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => String(thisYear + ahead))}
           onChange={({ currentTarget }) => show(Number(currentTarget.value))}
         />
-        <Text c="dimmed">{list.validFrom === null ? PRICE_LISTS.everyYear : PRICE_LISTS.fromYear(list.validFrom)}</Text>
+        <Text c="dimmed" pb="xs">
+          {list.validFrom === null ? PRICE_LISTS.everyYear : PRICE_LISTS.fromYear(list.validFrom)}
+        </Text>
         {list.validFrom !== null && <RemoveButton year={list.validFrom} />}
-      </div>
+      </Group>
       <LeavablePartContext value={{ addGuard: part.addGuard }}>
         <ListForm
           key={`${list.validFrom} ${edition}`}
@@ -70,10 +71,8 @@ function RemoveButton({ year }: { readonly year: number }) {
     if (await confirm({ ...question, action: PRICE_LISTS.removeAction })) remove.mutate(year);
   }
   return (
-    <Group>
-      <Button variant="outline" color="red" disabled={remove.isPending} onClick={() => void confirmRemoval()}>
-        {PRICE_LISTS.remove}
-      </Button>
-    </Group>
+    <Button variant="outline" color="red" disabled={remove.isPending} onClick={() => void confirmRemoval()}>
+      {PRICE_LISTS.remove}
+    </Button>
   );
 }

@@ -127,7 +127,8 @@ function usePainted({ picked, written, weekendNights, onPaint, onSave, onClose }
     onPaint({ startDate, endDate, label, ...readDayPrices(withTypedWeek(draft, weekendNights)), isEveryYear });
   }
 
-  const areDays = [draft.startDate, draft.endDate].every(isLocalDate) && Object.keys(findDateFaults(draft)).length === 0;
+  const areDays =
+    [draft.startDate, draft.endDate].every(isLocalDate) && Object.keys(findDateFaults(draft)).length === 0;
   const { seasons } = written;
   return {
     form,

@@ -1,7 +1,7 @@
 import { findSeasonFaults } from '@approdo/shared/domain/stays/seasons';
 import { useMemo, useState } from 'react';
 import { useForm } from '../../../kit/form/use-form.ts';
-import { useUnsavedPart } from '../price-part.ts';
+import { useUnsavedPart } from '../price-part.tsx';
 import type { Prices } from '../use-prices.ts';
 import { draftList, findSeasonPriceFaults, type ListDraft, listDraft, readList } from './list-draft.ts';
 import { sayListFailure, useSaveList } from './use-save-list.ts';

@@ -8,7 +8,7 @@ import { SHELL } from '../../../kit/texts.ts';
 import { sendDayPrices } from '../day-prices-draft.ts';
 import { sendList } from '../rates-draft.ts';
 import { PRICE_LISTS } from '../texts/prices.ts';
-import { type ListSent, type Prices, usePriceListCalls } from '../use-prices.ts';
+import { type Prices, usePriceListCalls } from '../use-prices.ts';
 import type { listDraft } from './list-draft.ts';
 
 type Values = z.output<typeof listDraft>;
@@ -31,27 +31,16 @@ class RulesFailed extends Error {
 /** Saves the list, then the rules beside it, each if changed; after a partial failure only the missing part is resent. */
 export function useSaveList({ list, rules, start }: Options) {
   const { putList, putRules, reload } = usePriceListCalls();
-  const saved = useRef({ ...start, listVersion: list.version, rulesVersion: rules.version });
+  const saved = useRef(start);
+  const versions = useRef({ list: list.version, rules: rules.version });
 
-  async function saveList(typed: ListSent): Promise<void> {
-    const version = saved.current.listVersion;
+  /** Saves one part, whose next version is the one that is answered, or that of somebody else's change. */
+  async function save(part: 'list' | 'rules', put: (version: string) => Promise<unknown>): Promise<void> {
+    const version = versions.current[part];
     try {
-      const answer = await putList({ validFrom: list.validFrom, list: sendList(typed), version });
-      saved.current = { ...saved.current, ...typed, listVersion: versionOf(answer) ?? version };
+      versions.current[part] = versionOf(await put(version)) ?? version;
     } catch (fault) {
-      saved.current.listVersion = findConflict(fault)?.version ?? version;
-      throw fault;
-    }
-  }
-
-  async function saveRules(changed: RulesBeside): Promise<void> {
-    const version = saved.current.rulesVersion;
-    try {
-      const exceptions = changed.exceptions?.map(sendDayPrices);
-      const answer = await putRules({ ...changed, exceptions }, version);
-      saved.current = { ...saved.current, ...changed, rulesVersion: versionOf(answer) ?? version };
-    } catch (fault) {
-      saved.current.rulesVersion = findConflict(fault)?.version ?? version;
+      versions.current[part] = findConflict(fault)?.version ?? version;
       throw fault;
     }
   }
@@ -60,14 +49,19 @@ export function useSaveList({ list, rules, start }: Options) {
     run: async ({ exceptions, show, ...typed }: Values) => {
       const { seasons, cleaningFee, linenFee } = saved.current;
       const isListChanged = differ({ seasons, cleaningFee, linenFee }, typed);
-      if (isListChanged) await saveList(typed);
+      if (isListChanged) {
+        await save('list', (version) => putList({ validFrom: list.validFrom, list: sendList(typed), version }));
+        saved.current = { ...saved.current, ...typed };
+      }
       const changed: RulesBeside = {
         ...(differ(saved.current.exceptions, exceptions) && { exceptions }),
         ...(saved.current.show !== show && { show }),
       };
       if (Object.keys(changed).length === 0) return;
       try {
-        await saveRules(changed);
+        const sent = { ...changed, exceptions: changed.exceptions?.map(sendDayPrices) };
+        await save('rules', (version) => putRules(sent, version));
+        saved.current = { ...saved.current, ...changed };
       } catch (cause) {
         if (!isListChanged) throw cause;
         await reload();

@@ -2,10 +2,10 @@ import { Button, Fieldset } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PAGE_SIZE } from '../../../kit/paging/paging.ts';
 import kit from '../../../kit/styles/kit.module.css';
+import { FieldFault } from '../rules-form.tsx';
 import { LISTED_RULES } from '../texts/stay-rules.ts';
 import type { RuleOfDay } from './rule-days.ts';
-import styles from './rule-list.module.css';
-import { RuleSwatch } from './year-legend.tsx';
+import { RuleSwatch } from './rule-year.tsx';
 
 /** A period or exception with its place in the list. */
 type ListedRule = Pick<RuleOfDay, 'kind' | 'place'> & {
@@ -43,20 +43,11 @@ export function RuleList({ legend, help, empty, rules, fault, onEdit, onRemove, 
   return (
     <Fieldset legend={legend}>
       <p className={kit.hintBelow}>{help}</p>
-      {fault && (
-        <p
-          className={`${kit.danger} ${kit.strong}`}
-          style={{ margin: '0 0 var(--space-3)' }}
-          data-fault="true"
-          tabIndex={-1}
-        >
-          {fault}
-        </p>
-      )}
+      <FieldFault text={fault} />
       {rules.length === 0 && <p className={kit.hintBelow}>{empty}</p>}
-      <ul className={styles.list} ref={list} hidden={rules.length === 0}>
+      <ul className={`${kit.plainList} ${kit.linedList}`} ref={list} hidden={rules.length === 0}>
         {rules.slice(0, visibleCount).map((rule, index) => (
-          <li key={rule.place} className={styles.line} data-past={rule.isPast || undefined}>
+          <li key={rule.place} style={{ flexWrap: 'wrap', opacity: rule.isPast ? 0.75 : 1 }}>
             <RuleSwatch rule={rule} />
             <span className={`${kit.shrink} ${kit.wrapAnywhere}`} style={{ display: 'grid', flex: '1 1 14rem' }}>
               <span className={kit.strong}>{rule.name}</span>
@@ -87,7 +78,7 @@ export function RuleList({ legend, help, empty, rules, fault, onEdit, onRemove, 
           </li>
         ))}
       </ul>
-      <span className={kit.cluster}>
+      <span className={`${kit.cluster} ${kit.above2}`}>
         {rules.length > visibleCount && (
           <Button variant="default" onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}>
             {LISTED_RULES.more}

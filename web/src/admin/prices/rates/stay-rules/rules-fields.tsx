@@ -3,15 +3,21 @@ import { type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/lo
 import type { RuleException, RuleSeason, Rules } from '@approdo/shared/domain/stays/stay-rules';
 import { Fieldset, Switch, TextInput } from '@mantine/core';
 import { useCallback, useDeferredValue, useMemo } from 'react';
+import type { z } from 'zod';
+import type { useForm } from '../../../kit/form/use-form.ts';
+import { Fold } from '../../../kit/frame/fold.tsx';
 import { columns } from '../../../kit/styles/columns.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import { MORE_RULES, STAY_RULES } from '../texts/stay-rules.ts';
 import { ExceptionList } from './exception-list.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { type LimitsDraft, NO_LIMITS, readLimits } from './limits-draft.ts';
+import type { rulesForm } from './rules-draft.ts';
 import { SeasonList } from './season-list.tsx';
-import type { StayRulesForm } from './use-stay-rules-form.ts';
 import { YearPart } from './year-part.tsx';
+
+/** The form of the rules, whatever it sends. */
+type StayRulesForm = Omit<ReturnType<typeof useForm<z.input<typeof rulesForm>, unknown>>, 'tryOut'>;
 
 type Props = { readonly form: StayRulesForm; readonly today?: LocalDate };
 
@@ -76,7 +82,7 @@ export function RulesFields({ form, today = todayInRome(new Date()) }: Props) {
           />
         </div>
       </Fieldset>
-      <Fieldset legend={STAY_RULES.requests}>
+      <Fold title={STAY_RULES.requests}>
         <div style={columns('19rem', { gap: 'var(--space-4) var(--space-5)', align: 'end' })}>
           <TextInput
             label={MORE_RULES.horizonMonths}
@@ -91,7 +97,7 @@ export function RulesFields({ form, today = todayInRome(new Date()) }: Props) {
             {...field('requestHours')}
           />
         </div>
-      </Fieldset>
+      </Fold>
     </>
   );
 }

@@ -1,16 +1,24 @@
-import { type StayRulesAnswer, stayRules, stayRulesAnswer } from '@approdo/shared/contract/stays/stay-rules';
+import {
+  type StayRulesAnswer,
+  stayRuleList,
+  stayRules,
+  stayRulesAnswer,
+} from '@approdo/shared/contract/stays/stay-rules';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { QueryStates } from '../../../kit/feedback/query-states.tsx';
+import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import { HelpLink } from '../../../kit/frame/help-link.tsx';
 import { useRead } from '../../../session/use-read.ts';
-import { useLeavingPart } from '../price-part.ts';
+import { useLeavingPart } from '../price-part.tsx';
 import { STAY_RULES } from '../texts/stay-rules.ts';
+import { rulesForm } from './rules-draft.ts';
 import { RulesFields } from './rules-fields.tsx';
-import { useStayRulesForm } from './use-stay-rules-form.ts';
 
 /** The tab of rules of stay. */
 export function StayRulesPart() {
@@ -38,7 +46,16 @@ export function StayRulesPart() {
 }
 
 function Fields({ rules, loadLatest }: { readonly rules: StayRulesAnswer; readonly loadLatest: LoadLatest }) {
-  const form = useStayRulesForm({ rules, loadLatest });
+  const replace = useWrite(stayRules.replace, { success: () => STAY_RULES.saved });
+  const form = useForm({
+    schema: stayRuleList,
+    start: rulesForm.encode(rules),
+    read: rulesForm.decode,
+    version: rules.version,
+    loadLatest,
+    save: (body, version) => replace.mutateAsync({ body, version }),
+    describe: (fault) => describeServerError(fault, STAY_RULES.saveFailed),
+  });
   useLeavingPart(form.isChanged);
   return (
     <form {...form.props}>

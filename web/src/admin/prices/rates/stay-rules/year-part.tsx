@@ -7,8 +7,7 @@ import { useSameDayTurnover } from '../../../content/property/index.ts';
 import { pickDays, rangeOf, useBookings } from '../../../stays/stays/index.ts';
 import { ExceptionWindow } from './exception-window.tsx';
 import { RuleYear, yearFrom } from './rule-year.tsx';
-import { findTakenDays } from './taken-days.ts';
-import { describeRuleDays } from './year-days.ts';
+import { describeRuleDays, findTakenDays } from './year-days.ts';
 
 type Props = {
   readonly lists: RuleLists;

@@ -1,17 +1,16 @@
 import { stayRules } from '@approdo/shared/contract/stays/stay-rules';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { InstantReason, InstantRules } from '@approdo/shared/domain/prices/instant';
-import { Title } from '@mantine/core';
 import { useMemo } from 'react';
 import { useSameDayTurnover } from '../../../content/property/index.ts';
 import { useRead } from '../../../session/use-read.ts';
 import { useBookingsFrom } from '../../../stays/stays/index.ts';
 import { useChannels } from '../../instant-facts/index.ts';
 import { INSTANT, INSTANT_REASON_NAMES } from '../texts/instant.ts';
-import { useImportedStays } from '../use-stay-rules.ts';
+import { useImportedStays } from '../use-rule-check.ts';
 import { type InstantSurroundings, judgeTrial } from './price-trial.ts';
-import type { Trial } from './trial-draft.ts';
-import styles from './try-price.module.css';
+import type { Trial } from './trial.ts';
+import { TrialPart } from './trial-part.tsx';
 
 /** States of a channel whose sales may be unknown. */
 const UNCERTAIN_STATES = ['FAILING', 'SUSPECT', 'PAUSED', 'NEEDS_ADDRESS'];
@@ -28,17 +27,14 @@ export function InstantAnswer({ trial, total, instant }: Props) {
   if (!reasons) return null;
   const isYes = instant.isOn && reasons.length === 0;
   return (
-    <section className={styles.part} aria-labelledby="instant-answer">
-      <Title order={3} id="instant-answer">
-        {isYes ? INSTANT.yes : INSTANT.no}
-      </Title>
+    <TrialPart id="instant-answer" title={isYes ? INSTANT.yes : INSTANT.no}>
       {!instant.isOn && <p>{INSTANT.isOff}</p>}
       <ul>
         {reasons.flatMap(nameReason).map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-    </section>
+    </TrialPart>
   );
 }
 

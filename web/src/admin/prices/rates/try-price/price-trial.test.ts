@@ -5,8 +5,7 @@ import { initialRates } from '@approdo/shared/domain/prices/rates';
 import { initialStayRules } from '@approdo/shared/domain/stays/stay-rules';
 import { expect, test } from 'vitest';
 import { judgeTrial, priceTrial } from './price-trial.ts';
-import { blankTrial, readTrial } from './trial-draft.ts';
-import { mergePrices, takeExtras } from './tried-prices.ts';
+import { blankTrial, mergePrices, readTrial, takeExtras } from './trial.ts';
 
 const LIST = { ...initialRates, seasons: [...initialRates.seasons], validFrom: null, version: 'l1' };
 const RULES = { ...initialPriceRules, extras: [], version: 'v1' };

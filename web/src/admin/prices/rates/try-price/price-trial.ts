@@ -10,7 +10,7 @@ import { prepareStayRules } from '@approdo/shared/domain/stays/rule-faults';
 import { countNights, listNights, type Stay } from '@approdo/shared/domain/stays/stay';
 import type { StayRules } from '@approdo/shared/domain/stays/stay-rules';
 import { describeQuote } from '@approdo/shared/words/prices/describe-quote';
-import type { Trial } from './trial-draft.ts';
+import type { Trial } from './trial.ts';
 
 /** The quote of a stay in words, with reasons; undefined if a night has no price. */
 export function priceTrial(

@@ -5,8 +5,8 @@ import { initialStayRules } from '@approdo/shared/domain/stays/stay-rules';
 import { afterEach, expect, test } from 'vitest';
 import { enter, fieldOf, leaveAdmin, press, see, seeNoMore, showAdmin, tick } from '../../../../testing/show-admin.tsx';
 import { find } from '../../../../testing/show-on-page.tsx';
-import { createUnsavedBoard, UnsavedContext } from '../price-part.ts';
-import { TryPriceButton } from './try-price-button.tsx';
+import { UnsavedContext, type UnsavedPrices } from '../price-part.tsx';
+import { TryPriceButton } from './try-price.tsx';
 
 afterEach(leaveAdmin);
 
@@ -37,13 +37,11 @@ async function show({
   answers = {},
 }: {
   rules?: object;
-  unsaved?: object;
+  unsaved?: UnsavedPrices;
   answers?: object;
 } = {}) {
-  const board = createUnsavedBoard();
-  board.publish(unsaved);
   const view = await showAdmin(
-    <UnsavedContext value={board}>
+    <UnsavedContext value={unsaved}>
       <TryPriceButton prices={{ lists: LISTS, rules: { ...RULES, ...rules } }} />
     </UnsavedContext>,
     {

@@ -2,12 +2,20 @@ import type { QuoteAnswer } from '@approdo/shared/contract/prices/quote';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import type { ChosenExtra } from '@approdo/shared/domain/prices/extra';
 import { createPriceBook } from '@approdo/shared/domain/prices/price-book';
-import { useMemo, useState } from 'react';
-import { useUnsavedPrices } from '../price-part.ts';
+import { use, useMemo, useState } from 'react';
+import { UnsavedContext } from '../price-part.tsx';
 import type { Prices } from '../use-prices.ts';
 import { priceTrial } from './price-trial.ts';
-import { blankTrial, readTrial, type Trial, type TrialDraft } from './trial-draft.ts';
-import { mayChoose, mergePrices, type TriedPrices, takeExtras } from './tried-prices.ts';
+import {
+  blankTrial,
+  mayChoose,
+  mergePrices,
+  readTrial,
+  type Trial,
+  type TrialDraft,
+  type TriedPrices,
+  takeExtras,
+} from './trial.ts';
 
 /** The result: a priced stay, no price if a night has none, or what is missing in the dates. */
 export type TrialResult =
@@ -22,7 +30,7 @@ export type TrialResult =
 /** Prices a trial while typing, optionally with unsaved values of the tab behind. */
 export function useTrial(prices: Prices) {
   const [draft, setDraft] = useState(() => blankTrial(todayInRome(new Date())));
-  const unsaved = useUnsavedPrices();
+  const unsaved = use(UnsavedContext);
   const tried = useMemo(() => mergePrices(prices, unsaved), [prices, unsaved]);
   const book = useMemo(() => createPriceBook(tried), [tried]);
   const reckoned = useMemo(() => reckon(draft, tried, book), [draft, tried, book]);

@@ -4,7 +4,6 @@ import { memo } from 'react';
 import type { Month } from '../../../../ui/availability-calendar/month.ts';
 import { MonthTable } from '../../../../ui/availability-calendar/month-table.tsx';
 import type { DayElement, DayHandlers } from './day-handlers.ts';
-import { placeOf } from './picked-days.ts';
 import styles from './year-painter.module.css';
 
 /** A day of the year, displayed and spoken. */
@@ -99,4 +98,12 @@ function paintDay(day: LocalDate, facts: Facts, rest: DayProps) {
     ...rest.handlers,
   };
   return { isPicked: place !== undefined, props };
+}
+
+/** The position of a day among the picked ones, if any. */
+function placeOf(day: LocalDate, start = '', end = ''): 'only' | 'start' | 'end' | 'between' | undefined {
+  if (day < start || end < day) return undefined;
+  if (start === end) return 'only';
+  if (day === start) return 'start';
+  return day === end ? 'end' : 'between';
 }

@@ -1,14 +1,13 @@
-import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { addDays, daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { nameDay } from '@approdo/shared/domain/base/date/name-days';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
-import { type ReactNode, type Ref, useMemo } from 'react';
-import { listMonths, monthOf } from '../../../../ui/availability-calendar/month.ts';
+import { type ReactNode, type Ref, useEffect, useMemo } from 'react';
+import { firstDayOf, lastDayOf, listMonths, type Month, monthOf } from '../../../../ui/availability-calendar/month.ts';
 import { type Picking, type PickingStep, rangeOf } from '../../../stays/stays/index.ts';
 import { YEAR_PAINTER } from '../texts/year-painter.ts';
 import { type DayElement, handleDays } from './day-handlers.ts';
 import { type PaintedDay, PaintedMonth } from './painted-month.tsx';
-import { partIn, useRelease } from './picked-days.ts';
 import styles from './year-painter.module.css';
 
 export const MONTHS_OF_YEAR = 12;
@@ -78,6 +77,31 @@ export function PaintedMonths(props: MonthsProps) {
       {children}
     </div>
   );
+}
+
+/** The part of picked days in a month; an end outside is the day beside the month. */
+function partIn(month: Month, range: Stay | undefined) {
+  const [first, last] = [firstDayOf(month), lastDayOf(month)];
+  if (!range || range.endDate < first || last < range.startDate) return { start: undefined, end: undefined };
+  const { startDate, endDate } = range;
+  return {
+    start: startDate < first ? addDays(first, -1) : startDate,
+    end: last < endDate ? addDays(last, 1) : endDate,
+  };
+}
+
+/** Also ends picking when the mouse is released outside the days. */
+function useRelease(isPressed: boolean, onStep: (step: PickingStep) => void): void {
+  useEffect(() => {
+    if (!isPressed) return;
+    const release = () => onStep({ kind: 'release' });
+    window.addEventListener('pointerup', release);
+    window.addEventListener('pointercancel', release);
+    return () => {
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', release);
+    };
+  }, [isPressed, onStep]);
 }
 
 type ToldProps = {

@@ -1,7 +1,7 @@
 import type { Extra } from '@approdo/shared/domain/prices/extra';
 import type { PriceRules } from '@approdo/shared/domain/prices/price-rules';
 import type { PriceList } from '@approdo/shared/domain/prices/price-years';
-import { createContext, use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { useGuardPart } from '../../kit/form/leavable-part.tsx';
 import { LEAVE_PART } from './texts/prices.ts';
@@ -21,32 +21,19 @@ export type UnsavedPrices = {
   readonly rules?: UnsavedRules;
 };
 
-/** The store in which the open tab publishes unsaved values, for trying a price. */
-export type UnsavedBoard = ReturnType<typeof createUnsavedBoard>;
+/** What the open tab has unsaved; undefined if all is saved. */
+export const UnsavedContext = createContext<UnsavedPrices | undefined>(undefined);
 
-export function createUnsavedBoard() {
-  const listeners = new Set<() => void>();
-  let current: UnsavedPrices | undefined;
-  return {
-    read: () => current,
-    publish(unsaved: UnsavedPrices | undefined): void {
-      if (current === unsaved) return;
-      current = unsaved;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
+const PublishContext = createContext<(unsaved: UnsavedPrices | undefined) => void>(() => undefined);
 
-export const UnsavedContext = createContext<UnsavedBoard>(createUnsavedBoard());
-
-/** Unsaved values of the open tab; undefined if all is saved. Only subscribers rerender. */
-export function useUnsavedPrices(): UnsavedPrices | undefined {
-  const { subscribe, read } = use(UnsavedContext);
-  return useSyncExternalStore(subscribe, read);
+/** Holds what the open tab has unsaved, for trying a price; only its readers rerender. */
+export function UnsavedProvider({ children }: { readonly children: ReactNode }) {
+  const [unsaved, publish] = useState<UnsavedPrices>();
+  return (
+    <PublishContext value={publish}>
+      <UnsavedContext value={unsaved}>{children}</UnsavedContext>
+    </PublishContext>
+  );
 }
 
 /**
@@ -54,7 +41,7 @@ export function useUnsavedPrices(): UnsavedPrices | undefined {
  * while nothing changes, and undefined if all is saved.
  */
 export function useUnsavedPart(unsaved: UnsavedPrices | undefined): void {
-  const { publish } = use(UnsavedContext);
+  const publish = use(PublishContext);
   useLeavingPart(unsaved !== undefined);
   useEffect(() => {
     publish(unsaved);
