@@ -49,9 +49,11 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 test.describe('on a site with its demo', () => {
   test.use({ isDemo: true });
 
-  test('a price for August takes four presses from the first screen of a phone, and no long scrolling', {
-    tag: '@gate',
-  }, async ({ page, site, backOffice }) => {
+  test('a price for August takes four presses from the first screen of a phone, and no long scrolling', async ({
+    page,
+    site,
+    backOffice,
+  }) => {
     await backOffice.open('');
     let presses = 0;
     const press = async (control: Locator) => {

@@ -1,8 +1,8 @@
 import { compactIban, formatIban, isIban, needsBic } from '@approdo/shared/domain/money/iban';
-import { TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import type { Faults } from '../../kit/form/use-form.ts';
-import styles from './iban-fields.module.css';
+import kit from '../../kit/styles/kit.module.css';
 import { ACCOUNT } from './texts.ts';
 
 type Name = 'holder' | 'iban' | 'bic';
@@ -32,11 +32,11 @@ export function IbanFields({ form: { draft, faults, field } }: Props) {
     <>
       <TextInput label={ACCOUNT.holder} autoComplete="off" {...field('holder')} />
       <TextInput label={ACCOUNT.iban} autoComplete="off" autoCapitalize="characters" {...field('iban')} />
-      <p className={styles.iban} role="status" data-right={isRight || undefined}>
+      <Text className={kit.wrapAnywhere} size="sm" c={isRight ? 'var(--olive)' : 'dimmed'} mt="-0.5rem" role="status">
         {iban !== '' &&
           faults.iban === undefined &&
           (isRight ? ACCOUNT.ibanRight(formatIban(iban)) : ACCOUNT.ibanWrong)}
-      </p>
+      </Text>
       {hasBic && (
         <TextInput
           label={ACCOUNT.bic}

@@ -1,11 +1,12 @@
 import { cardPayments } from '@approdo/shared/contract/money/card-payments';
 import { priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
 import { INSTANT_DEPOSITS, type InstantRules } from '@approdo/shared/domain/prices/instant';
-import { Checkbox, Radio, Stack, Switch, TextInput } from '@mantine/core';
+import { Checkbox, Switch, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { number, plainField } from '../../../kit/form/fields.ts';
 import { useRead } from '../../../session/use-read.ts';
 import { useWayQuestion } from '../../way-to-pay/index.ts';
+import { Choices } from '../choices.tsx';
 import styles from '../price-form.module.css';
 import type { PricePartProps } from '../price-part.tsx';
 import { RulesForm } from '../rules-form.tsx';
@@ -31,6 +32,7 @@ const schema = priceRulesSent.pick({ instant: true });
 /** The tab for conditions of instant confirmation. */
 export function InstantPart({ prices: { rules } }: PricePartProps) {
   const way = useWayQuestion();
+  const { data: cards } = useRead(cardPayments.standing);
   const whole = { type: 'number', inputMode: 'numeric', min: 0 } as const;
   return (
     <>
@@ -40,9 +42,7 @@ export function InstantPart({ prices: { rules } }: PricePartProps) {
         schema={schema}
         start={(current): InstantDraft => instantForm.encode(current)}
         read={instantForm.decode}
-        confirmSave={async ({ instant }, before) =>
-          !instant.isOn || before.instant.isOn || (await way.ask(() => true))
-        }
+        confirmSave={async ({ instant }, before) => !instant.isOn || before.instant.isOn || (await way.ask(() => true))}
       >
         {({ draft, field, tick, change }) => (
           <>
@@ -54,47 +54,21 @@ export function InstantPart({ prices: { rules } }: PricePartProps) {
               <TextInput label={INSTANT.maxGuests} {...whole} {...field('instant.maxGuests')} />
             </div>
             <Checkbox label={INSTANT.pastStayOnly} {...tick('instant.pastStayOnly')} />
-            <DepositField deposit={draft.instant.deposit} onChange={(deposit) => change('instant.deposit', deposit)} />
+            <Choices
+              label={INSTANT.deposit}
+              value={draft.instant.deposit}
+              choices={INSTANT_DEPOSITS.map((value) => ({
+                value,
+                label: INSTANT.deposits[value],
+                isOffBecause: value === 'CARD' && cards?.isOn === false ? INSTANT.noCards : undefined,
+              }))}
+              onChange={(deposit) => change('instant.deposit', deposit)}
+            />
             <TextInput maw="24rem" label={INSTANT.holdMinutes} {...whole} {...field('instant.holdMinutes')} />
           </>
         )}
       </RulesForm>
       {way.window}
     </>
-  );
-}
-
-type DepositProps = {
-  readonly deposit: InstantRules['deposit'];
-  readonly onChange: (deposit: InstantRules['deposit']) => void;
-};
-
-/** When the deposit is paid; by card at once only if card payments are on. */
-function DepositField({ deposit, onChange }: DepositProps) {
-  const { data: cards } = useRead(cardPayments.standing);
-  return (
-    <Radio.Group
-      label={INSTANT.deposit}
-      value={deposit}
-      onChange={(value) => {
-        const chosen = INSTANT_DEPOSITS.find((known) => known === value);
-        if (chosen) onChange(chosen);
-      }}
-    >
-      <Stack gap="xs" mt="xs">
-        {INSTANT_DEPOSITS.map((value) => {
-          const isOff = value === 'CARD' && cards?.isOn === false;
-          return (
-            <Radio
-              key={value}
-              value={value}
-              label={INSTANT.deposits[value]}
-              disabled={isOff}
-              description={isOff ? INSTANT.noCards : undefined}
-            />
-          );
-        })}
-      </Stack>
-    </Radio.Group>
   );
 }

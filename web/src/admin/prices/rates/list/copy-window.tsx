@@ -12,6 +12,7 @@ import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
 import { columns } from '../../../kit/styles/columns.ts';
+import tables from '../../../kit/table/table.module.css';
 import { sendList } from '../rates-draft.ts';
 import { COPY_LIST } from '../texts/prices.ts';
 import touch from '../touch-targets.module.css';
@@ -19,7 +20,6 @@ import { type Prices, useCreateList } from '../use-prices.ts';
 import { nameSeason } from '../year.ts';
 import { type ListDraft, readList } from './list-draft.ts';
 import { isSound, sayPrices } from './price-days.ts';
-import styles from './price-list.module.css';
 
 type Props = {
   readonly prices: Prices;
@@ -125,12 +125,14 @@ type RaisedProps = {
   readonly raised: (season: Season) => readonly Season[];
 };
 
+const SCROLLED = { maxBlockSize: 'max(22rem, 100dvh - 26rem)', overflowY: 'auto' } as const;
+
 /** Prices of each season before and after. */
 function RaisedSeasons({ seasons, raised }: RaisedProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
-    <section className={styles.seasons} tabIndex={0} aria-label={COPY_LIST.seasons}>
-      <table>
+    <section style={SCROLLED} tabIndex={0} aria-label={COPY_LIST.seasons}>
+      <table className={tables.table}>
         <thead>
           <tr>
             <th scope="col">{COPY_LIST.season}</th>

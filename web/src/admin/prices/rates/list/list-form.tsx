@@ -1,21 +1,23 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { PRICE_SHOWS, type PriceRules } from '@approdo/shared/domain/prices/price-rules';
-import { Button, Radio, Stack, Text, Title } from '@mantine/core';
+import { PRICE_SHOWS } from '@approdo/shared/domain/prices/price-rules';
+import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { RATES } from '../../../content/property/index.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
-import type { Fold } from '../disclosure.tsx';
+import { Choices } from '../choices.tsx';
+import { withTypedWeek } from '../day-prices-draft.ts';
+import { Disclosure, type Fold } from '../disclosure.tsx';
 import { describeYear } from '../rates-draft.ts';
 import { FieldFault } from '../rules-form.tsx';
-import { FeeFields } from '../season-list.tsx';
-import { COPY_LIST, PRICE_LISTS, PRICE_YEAR, SHOWN_PRICES } from '../texts/prices.ts';
-import touch from '../touch-targets.module.css';
+import { FeeFields, SeasonListField } from '../season-list.tsx';
+import { COPY_LIST, DAY_PRICES, PRICE_LISTS, PRICE_YEAR, SHOWN_PRICES } from '../texts/prices.ts';
 import type { Prices } from '../use-prices.ts';
 import { CopyWindow } from './copy-window.tsx';
 import { readSeasons } from './list-draft.ts';
-import { SeasonSection } from './season-section.tsx';
-import { useListForm } from './use-list-form.ts';
+import { MORE_FIELDS, PriceFields } from './price-fields.tsx';
+import { type ListForm as Form, useListForm } from './use-list-form.ts';
 import { YearPrices } from './year-prices.tsx';
 
 type Props = {
@@ -49,7 +51,12 @@ export function ListForm({ prices, list, onRestart, onShowYear, ...shown }: Prop
         </div>
         <SeasonSection form={form} weekendNights={weekendNights} />
         <FeeFields field={form.field} />
-        <ShownPricesField show={draft.show} onChange={(show) => form.change('show', show)} />
+        <Choices
+          label={SHOWN_PRICES.title}
+          value={draft.show}
+          choices={PRICE_SHOWS.map((value) => ({ value, label: SHOWN_PRICES[value] }))}
+          onChange={(show) => form.change('show', show)}
+        />
         <FieldFault text={faults.exceptions} />
         <FormFoot submit={RATES.save} form={form}>
           {form.isChanged && (
@@ -75,27 +82,36 @@ export function ListForm({ prices, list, onRestart, onShowYear, ...shown }: Prop
   );
 }
 
-type ShownPricesProps = {
-  readonly show: PriceRules['show'];
-  readonly onChange: (show: PriceRules['show']) => void;
-};
+type SeasonsProps = { readonly form: Form; readonly weekendNights: readonly WeekdayCode[] };
 
-/** How much visitors see of prices before choosing dates; the same for every list. */
-function ShownPricesField({ show, onChange }: ShownPricesProps) {
+/** The seasons as a typed list, which expands if it has faults; few need more than the weekly price. */
+function SeasonSection({ form: { draft, faults, change }, weekendNights }: SeasonsProps) {
+  const isWrong = Object.entries(faults).some(([field, text]) => text && field.startsWith('seasons'));
   return (
-    <Radio.Group
-      label={SHOWN_PRICES.title}
-      value={show}
-      onChange={(value) => {
-        const chosen = PRICE_SHOWS.find((known) => known === value);
-        if (chosen) onChange(chosen);
-      }}
-    >
-      <Stack gap="xs" mt="xs">
-        {PRICE_SHOWS.map((value) => (
-          <Radio key={value} value={value} label={SHOWN_PRICES[value]} classNames={{ body: touch.tick }} />
-        ))}
-      </Stack>
-    </Radio.Group>
+    <Disclosure title={PRICE_LISTS.seasons} isNeeded={isWrong}>
+      <SeasonListField
+        seasons={draft.seasons}
+        faultOf={(field) => faults[field]}
+        onChange={(seasons) =>
+          change(
+            'seasons',
+            seasons.map((season) => withTypedWeek(season, weekendNights)),
+          )
+        }
+        more={({ season, name, faultOf, onChange }) => (
+          <Disclosure
+            title={DAY_PRICES.more}
+            name={DAY_PRICES.moreOf(name)}
+            isNeeded={MORE_FIELDS.some((field) => faultOf(field) !== undefined)}
+          >
+            <PriceFields
+              prices={season}
+              faultOf={faultOf}
+              onChange={(changed) => onChange({ ...season, ...changed })}
+            />
+          </Disclosure>
+        )}
+      />
+    </Disclosure>
   );
 }

@@ -1,9 +1,10 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { useMemo, useRef } from 'react';
+import kit from '../../../kit/styles/kit.module.css';
 import { PRICE_YEAR } from '../texts/prices.ts';
 import { nameSeason } from '../year.ts';
 import frame from '../year-painter/year-painter.module.css';
-import { PaintedMonths, ToldDay, YearPainter } from '../year-painter/year-painter.tsx';
+import { YearPainter } from '../year-painter/year-painter.tsx';
 import { describePriceYear, type PricedYear, sayPrice, type WrittenPrices } from './price-days.ts';
 import styles from './price-year.module.css';
 import { SeasonHandles } from './season-handles.tsx';
@@ -22,31 +23,30 @@ export function PaintedYear({ written, year, today, painting }: Props) {
   const { picking, chosen, range, step } = painting;
   const months = useRef<HTMLDivElement>(null);
   return (
-    <YearPainter hint={PRICE_YEAR.hint} drag={PRICE_YEAR.drag}>
-      <PriceLegend legend={legend} />
-      <PaintedMonths
-        {...{ range, today, days, picking }}
-        onStep={step}
-        element="cell"
-        dayClass={styles.day}
-        monthsClass={styles.months}
-        marked={chosen}
-        ref={months}
-      >
-        {chosen && <SeasonHandles months={months} chosen={chosen} painting={painting} />}
-      </PaintedMonths>
-      <ToldDay picking={picking} also={chosen && saySeason(chosen)}>
-        {days.get(picking.announced ?? picking.focused)?.spoken}
-      </ToldDay>
+    <YearPainter
+      {...{ range, today, days, picking }}
+      hint={PRICE_YEAR.hint}
+      drag={PRICE_YEAR.drag}
+      legend={<PriceLegend legend={legend} />}
+      onStep={step}
+      element="cell"
+      dayClass={styles.day}
+      monthsClass={styles.months}
+      marked={chosen}
+      ref={months}
+      told={days.get(picking.announced ?? picking.focused)?.spoken}
+      also={chosen && saySeason(chosen)}
+    >
+      {chosen && <SeasonHandles months={months} chosen={chosen} painting={painting} />}
     </YearPainter>
   );
 }
 
 function PriceLegend({ legend }: Pick<PricedYear, 'legend'>) {
   return (
-    <ul className={frame.legend} aria-label={PRICE_YEAR.legend}>
+    <ul className={`${kit.hint} ${kit.plainList} ${kit.facts}`} aria-label={PRICE_YEAR.legend}>
       {legend.map(({ style, text }) => (
-        <li key={text}>
+        <li key={text} className={kit.row}>
           <span className={`${frame.swatch} ${styles.swatch}`} {...style} />
           {text}
         </li>

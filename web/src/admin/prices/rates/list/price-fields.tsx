@@ -3,7 +3,6 @@ import { columns } from '../../../kit/styles/columns.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import type { DayPricesDraft } from '../day-prices-draft.ts';
 import { DAY_PRICES } from '../texts/prices.ts';
-import touch from '../touch-targets.module.css';
 
 type Part = keyof DayPricesDraft;
 
@@ -38,7 +37,7 @@ export function PriceFields({ prices, faultOf, onChange, hasWeek = false }: Prop
       <TextInput {...euros('minPrice')} />
       <Checkbox
         className={kit.wholeRow}
-        classNames={{ body: touch.tick }}
+        classNames={{ body: kit.tick }}
         label={DAY_PRICES.byNight}
         checked={prices.byNight}
         error={faultOf('byNight')}

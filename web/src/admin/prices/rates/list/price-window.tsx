@@ -15,6 +15,7 @@ import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
 import { columns } from '../../../kit/styles/columns.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import { draftDayPrices, NO_PRICES, readDayPrices, withTypedWeek } from '../day-prices-draft.ts';
 import { PRICE_WINDOW } from '../texts/prices.ts';
 import touch from '../touch-targets.module.css';
@@ -55,7 +56,7 @@ export function PriceWindow({ written, weekendNights, onRemove, onClose, ...prop
           <Radio.Group label={PRICE_WINDOW.when} value={draft.when} onChange={(when) => change('when', when)}>
             <Group gap="lg" py="var(--space-2)">
               {Object.entries(WHEN).map(([when, text]) => (
-                <Radio key={when} value={when} label={text} classNames={{ body: touch.tick }} />
+                <Radio key={when} value={when} label={text} classNames={{ body: kit.tick }} />
               ))}
             </Group>
           </Radio.Group>

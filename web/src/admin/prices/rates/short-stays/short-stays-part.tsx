@@ -1,15 +1,15 @@
 import { priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
-import type { PriceRules } from '@approdo/shared/domain/prices/price-rules';
+import { type PriceRules, SHORT_STAY_RULES } from '@approdo/shared/domain/prices/price-rules';
 import { Fieldset, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { numberOrNull, plainField, requiredEuros } from '../../../kit/form/fields.ts';
 import kit from '../../../kit/styles/kit.module.css';
+import { Choices } from '../choices.tsx';
 import styles from '../price-form.module.css';
 import type { PricePartProps } from '../price-part.tsx';
 import { RulesForm } from '../rules-form.tsx';
 import { WeekdayBoxes } from '../stay-rules/weekday-boxes.tsx';
 import { SHORT_STAYS } from '../texts/short-stays.ts';
-import { ShortStayRuleField } from './short-stay-rule-field.tsx';
 
 /** The rules of this tab; empty means by agreement, all guests included, all paying as persons. */
 const shortStaysForm = z.object({
@@ -39,12 +39,35 @@ export function ShortStaysPart({ prices: { lists, rules } }: PricePartProps) {
     >
       {({ draft, faults, field, change }) => (
         <>
-          <ShortStayRuleField
-            {...draft.shortStays}
-            field={field}
-            hasNightlyPrice={hasNightlyPrice}
+          <Choices
+            label={SHORT_STAYS.rule}
+            value={draft.shortStays.rule}
+            choices={SHORT_STAY_RULES.map((value) => ({ value, label: SHORT_STAYS.rules[value] }))}
             onChange={(rule) => change('shortStays.rule', rule)}
           />
+          {draft.shortStays.rule === 'NIGHT' && !hasNightlyPrice && (
+            <p className={kit.danger} role="status">
+              {SHORT_STAYS.noNightlyPrice}
+            </p>
+          )}
+          {draft.shortStays.rule === 'SHARE' && (
+            <Fieldset legend={SHORT_STAYS.percents}>
+              <p className={kit.help}>{SHORT_STAYS.percentsHelp}</p>
+              <div className={styles.fields}>
+                {[...draft.shortStays.percents.keys()].map((index) => (
+                  <TextInput
+                    key={index}
+                    label={SHORT_STAYS.nights(index + 1)}
+                    type="number"
+                    inputMode="numeric"
+                    min={0}
+                    max={300}
+                    {...field(`shortStays.percents.${index}`)}
+                  />
+                ))}
+              </div>
+            </Fieldset>
+          )}
           <Fieldset legend={SHORT_STAYS.weekend}>
             <p className={kit.help}>{SHORT_STAYS.weekendHelp}</p>
             <WeekdayBoxes

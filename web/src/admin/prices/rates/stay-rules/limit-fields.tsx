@@ -2,7 +2,6 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { columns } from '../../../kit/styles/columns.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import { CHOICES, LIMIT_HELP, LIMITS } from '../texts/stay-rules.ts';
-import styles from './limit-fields.module.css';
 import {
   isOfWeekdays,
   LIMIT_NAMES,
@@ -53,11 +52,9 @@ function LimitField({ name, limit, fault, choices, onChange }: FieldProps) {
   const label = LIMITS[name];
   const unit = name === 'leadDays' ? CHOICES.days : CHOICES.nights;
   return (
-    <div className={styles.limit} data-wide={isOfWeekdays(name) || undefined}>
+    <div className={kit.stack2}>
       <NativeSelect
-        className={styles.choice}
         label={label}
-        classNames={{ description: styles.help }}
         description={LIMIT_HELP[name]}
         value={limit.choice}
         data={[...choices]}
@@ -68,7 +65,6 @@ function LimitField({ name, limit, fault, choices, onChange }: FieldProps) {
       )}
       {limit.choice === 'own' && !isOfWeekdays(name) && (
         <TextInput
-          className={styles.number}
           aria-label={CHOICES.numberOf(label, unit)}
           type="number"
           inputMode="numeric"

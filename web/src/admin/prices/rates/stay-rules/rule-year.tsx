@@ -7,7 +7,7 @@ import kit from '../../../kit/styles/kit.module.css';
 import type { Picking, PickingStep } from '../../../stays/stays/index.ts';
 import { RULE_YEAR } from '../texts/stay-rules.ts';
 import frame from '../year-painter/year-painter.module.css';
-import { MONTHS_OF_YEAR, PaintedMonths, ToldDay, YearPainter } from '../year-painter/year-painter.tsx';
+import { MONTHS_OF_YEAR, YearPainter } from '../year-painter/year-painter.tsx';
 import type { RuleOfDay } from './rule-days.ts';
 import styles from './rule-year.module.css';
 import { styleOf, type YearDay } from './year-days.ts';
@@ -29,24 +29,24 @@ export function RuleYear({ today, days, picking, onStep }: Props) {
   const pointed = picking.announced ?? picking.focused;
   const facts = days.get(pointed);
   return (
-    <YearPainter label={RULE_YEAR.title} hint={RULE_YEAR.hint}>
-      <PaintedMonths
-        {...{ today, days, picking, onStep }}
-        range={yearFrom(today)}
-        element="button"
-        dayClass={styles.day}
-        monthsClass={styles.months}
-      />
-      <ToldDay picking={picking}>
-        {facts && (
+    <YearPainter
+      {...{ today, days, picking, onStep }}
+      label={RULE_YEAR.title}
+      hint={RULE_YEAR.hint}
+      legend={<YearLegend days={days} />}
+      range={yearFrom(today)}
+      element="button"
+      dayClass={styles.day}
+      monthsClass={styles.months}
+      told={
+        facts && (
           <>
             {nameDay(pointed, ITALIAN)} · <strong>{facts.name}</strong>:{' '}
             {[facts.holds, facts.taken].filter(Boolean).join(' · ')}
           </>
-        )}
-      </ToldDay>
-      <YearLegend days={days} />
-    </YearPainter>
+        )
+      }
+    />
   );
 }
 
@@ -60,11 +60,11 @@ function YearLegend({ days }: { readonly days: ReadonlyMap<string, YearDay> }) {
   for (const day of days.values()) names.set(`${day.rule.kind} ${day.rule.place}`, day);
   const named = [...names.values()];
   return (
-    <ul className={`${kit.hint} ${kit.plainList} ${frame.legend}`} aria-label={RULE_YEAR.legend}>
+    <ul className={`${kit.hint} ${kit.plainList} ${kit.facts}`} aria-label={RULE_YEAR.legend}>
       {KINDS.map((kind) => (
         <NamedRules key={kind} days={named.filter(({ rule }) => rule.kind === kind)} />
       ))}
-      <li>
+      <li className={kit.row}>
         <span className={styles.taken} data-morning="" data-evening="" />
         {RULE_YEAR.taken}
       </li>
@@ -77,7 +77,7 @@ function NamedRules({ days }: { readonly days: readonly YearDay[] }) {
   return (
     <>
       {days.slice(0, MAX_NAMED).map(({ rule, name }) => (
-        <li key={rule.place}>
+        <li key={rule.place} className={kit.row}>
           <RuleSwatch rule={rule} />
           {name}
         </li>

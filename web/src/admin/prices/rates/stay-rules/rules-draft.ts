@@ -19,7 +19,7 @@ export const rulesForm = z.object({
 
 /** Ordered by day, as the server stores them. */
 export function sortSeasons(seasons: readonly RuleSeason[]): RuleSeason[] {
-  return seasons.toSorted((a, b) => compare(a.from, b.from));
+  return seasons.toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
 /** Replaces or adds an exception, and orders all by date. */
@@ -28,7 +28,7 @@ export function putException(
   place: number,
   exception: RuleException,
 ): RuleException[] {
-  return exceptions.toSpliced(place, 1, exception).toSorted((a, b) => compare(a.startDate, b.startDate));
+  return exceptions.toSpliced(place, 1, exception).toSorted((a, b) => a.startDate.localeCompare(b.startDate));
 }
 
 /** Periods copied from the price list; a period with the same days keeps its rules. */
@@ -40,9 +40,4 @@ export function copyPeriods(
     ({ from, to }) => seasons.find((one) => one.from === from && one.to === to) ?? { from, to },
   );
   return sortSeasons(copied);
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

@@ -5,7 +5,7 @@ import type { RuleException } from '@approdo/shared/domain/stays/stay-rules';
 import { memo, useMemo, useReducer } from 'react';
 import { useSameDayTurnover } from '../../../content/property/index.ts';
 import { pickDays, rangeOf, useBookings } from '../../../stays/stays/index.ts';
-import { ExceptionWindow } from './exception-window.tsx';
+import { ExceptionWindow } from './exception-list.tsx';
 import { RuleYear, yearFrom } from './rule-year.tsx';
 import { describeRuleDays, findTakenDays } from './year-days.ts';
 

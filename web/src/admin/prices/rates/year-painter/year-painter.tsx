@@ -4,6 +4,7 @@ import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { type ReactNode, type Ref, useEffect, useMemo } from 'react';
 import { firstDayOf, lastDayOf, listMonths, type Month, monthOf } from '../../../../ui/availability-calendar/month.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import { type Picking, type PickingStep, rangeOf } from '../../../stays/stays/index.ts';
 import { YEAR_PAINTER } from '../texts/year-painter.ts';
 import { type DayElement, handleDays } from './day-handlers.ts';
@@ -12,32 +13,12 @@ import styles from './year-painter.module.css';
 
 export const MONTHS_OF_YEAR = 12;
 
-type FrameProps = {
+type Props = {
   readonly label?: string;
   readonly hint: string;
   /** Said where there is a mouse or a keyboard, before the keys. */
   readonly drag?: string;
-  /** The months, the legend and the told day. */
-  readonly children: ReactNode;
-};
-
-/** A year of days that are picked to change what holds on them. */
-export function YearPainter({ label, hint, drag, children }: FrameProps) {
-  return (
-    <section className={styles.year} aria-label={label}>
-      <p className={styles.hint}>
-        {hint}{' '}
-        <span className={styles.keys}>
-          {drag && `${drag} `}
-          {YEAR_PAINTER.keys}
-        </span>
-      </p>
-      {children}
-    </section>
-  );
-}
-
-type MonthsProps = {
+  readonly legend: ReactNode;
   /** The first and last pickable day. */
   readonly range: Stay;
   readonly today: LocalDate;
@@ -48,35 +29,63 @@ type MonthsProps = {
   readonly dayClass: string | undefined;
   readonly monthsClass: string | undefined;
   readonly marked?: Stay | undefined;
+  /** Of the months. */
   readonly ref?: Ref<HTMLDivElement>;
+  /** The text of the pointed day, visually; screen readers hear it from the day itself, and here what is picked. */
+  readonly told: ReactNode;
+  /** What is said after the picked days. */
+  readonly also?: string | undefined;
   /** What lies over the months. */
   readonly children?: ReactNode;
 };
 
-/** Twelve months whose days are picked by mouse, touch or keys. */
-export function PaintedMonths(props: MonthsProps) {
-  const { range, today, picking, onStep, days, element, dayClass, monthsClass, marked, ref, children } = props;
+/** A year of days that are picked by mouse, touch or keys to change what holds on them. */
+export function YearPainter({ label, hint, drag, legend, told, also, children, ref, ...months }: Props) {
+  const { range, today, picking, onStep, days, element, dayClass, monthsClass, marked } = months;
   const { startDate: first, endDate: last } = range;
   const handlers = useMemo(() => handleDays({ onStep, first, last, element }), [onStep, first, last, element]);
   const picked = rangeOf(picking);
   useRelease(picking.pressed !== undefined, onStep);
   return (
-    <div className={monthsClass} data-days="" ref={ref}>
-      {listMonths(monthOf(first), MONTHS_OF_YEAR).map((month) => {
-        const [own, mark] = [partIn(month, picked), partIn(month, marked)];
-        return (
-          <PaintedMonth
-            key={month}
-            {...{ month, days, element, dayClass, today, handlers, ...own }}
-            tabStop={monthOf(picking.focused) === month ? picking.focused : undefined}
-            markedStart={mark.start}
-            markedEnd={mark.end}
-          />
-        );
-      })}
-      {children}
-    </div>
+    <section className={styles.year} aria-label={label}>
+      <p className={kit.hint}>
+        {hint}{' '}
+        <span className={styles.keys}>
+          {drag && `${drag} `}
+          {YEAR_PAINTER.keys}
+        </span>
+      </p>
+      {legend}
+      <div className={monthsClass} data-days="" ref={ref}>
+        {listMonths(monthOf(first), MONTHS_OF_YEAR).map((month) => {
+          const [own, mark] = [partIn(month, picked), partIn(month, marked)];
+          return (
+            <PaintedMonth
+              key={month}
+              {...{ month, days, element, dayClass, today, handlers, ...own }}
+              tabStop={monthOf(picking.focused) === month ? picking.focused : undefined}
+              markedStart={mark.start}
+              markedEnd={mark.end}
+            />
+          );
+        })}
+        {children}
+      </div>
+      <div className={styles.told}>
+        <span role="status">
+          {picked && sayPicked(picked)}
+          {also && ` ${also}`}
+        </span>
+        <span aria-hidden>{told}</span>
+      </div>
+    </section>
   );
+}
+
+function sayPicked({ startDate, endDate }: Stay): string {
+  if (startDate === endDate) return YEAR_PAINTER.first(nameDay(startDate, ITALIAN));
+  const days = daysBetween(startDate, endDate) + 1;
+  return YEAR_PAINTER.range(nameDay(startDate, ITALIAN), nameDay(endDate, ITALIAN), days);
 }
 
 /** The part of picked days in a month; an end outside is the day beside the month. */
@@ -102,32 +111,4 @@ function useRelease(isPressed: boolean, onStep: (step: PickingStep) => void): vo
       window.removeEventListener('pointercancel', release);
     };
   }, [isPressed, onStep]);
-}
-
-type ToldProps = {
-  readonly picking: Picking;
-  /** What is said after the picked days. */
-  readonly also?: string | undefined;
-  /** The text of the pointed day. */
-  readonly children: ReactNode;
-};
-
-/** The pointed day, visually; screen readers hear it from the day itself, and here what is picked. */
-export function ToldDay({ picking, also, children }: ToldProps) {
-  const picked = rangeOf(picking);
-  return (
-    <div className={styles.told}>
-      <span role="status">
-        {picked && sayPicked(picked)}
-        {also && ` ${also}`}
-      </span>
-      <span aria-hidden>{children}</span>
-    </div>
-  );
-}
-
-function sayPicked({ startDate, endDate }: Stay): string {
-  if (startDate === endDate) return YEAR_PAINTER.first(nameDay(startDate, ITALIAN));
-  const days = daysBetween(startDate, endDate) + 1;
-  return YEAR_PAINTER.range(nameDay(startDate, ITALIAN), nameDay(endDate, ITALIAN), days);
 }
