@@ -80,6 +80,7 @@ test.describe('on a site with its demo', () => {
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
         await page.waitForLoadState('networkidle');
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         expect(height, `the height of ${await tab.textContent()}`).toBeLessThanOrEqual(3000);
       }
