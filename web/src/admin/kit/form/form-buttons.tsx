@@ -13,7 +13,7 @@ type Props = {
   /** What must be done before the form can be sent, displayed beside the disabled button. */
   readonly missing?: string | undefined;
   readonly onCancel: () => void;
-  /** Another way on, between the two. */
+  /** Another way to send it, before the submit button. */
   readonly children?: ReactNode;
 };
 

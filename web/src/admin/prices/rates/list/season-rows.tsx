@@ -33,10 +33,13 @@ export const SeasonRows = memo(function SeasonRows({ listed, year, onPick }: Pro
   return (
     <div>
       <p className={kit.hintBelow}>{PRICE_YEAR.listHint}</p>
-      <ul className={`${kit.plainList} ${kit.linedList}`} aria-label={PRICE_YEAR.list}>
+      <ul className={kit.plainList} aria-label={PRICE_YEAR.list}>
         {listed.slice(0, visibleCount).map((one) => (
-          <li key={`${one.startDate} ${'startDate' in one.prices}`}>
-            <UnstyledButton w="100%" mih="2.75rem" onClick={() => onPick(one)}>
+          <li
+            key={`${one.startDate} ${'startDate' in one.prices}`}
+            style={{ borderBlockStart: '1px solid var(--line)' }}
+          >
+            <UnstyledButton w="100%" mih="2.75rem" py="var(--space-2)" onClick={() => onPick(one)}>
               <span className={kit.spread}>
                 <span className={`${kit.strong} ${kit.link}`}>{nameListed(one, year)}</span>{' '}
                 <span>{PRICE_YEAR.aWeek(formatWholeEuros(one.prices.weeklyPrice))}</span>

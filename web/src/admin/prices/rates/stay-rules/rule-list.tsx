@@ -26,6 +26,8 @@ type Props = {
   readonly children: ReactNode;
 };
 
+const LINE = { paddingBlock: 'var(--space-2)', borderBlockStart: '1px solid var(--line)' };
+
 /** Periods or exceptions, one per line, edited in a window. */
 export function RuleList({ legend, help, empty, rules, fault, onEdit, onRemove, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
@@ -45,9 +47,9 @@ export function RuleList({ legend, help, empty, rules, fault, onEdit, onRemove, 
       <p className={kit.hintBelow}>{help}</p>
       <FieldFault text={fault} />
       {rules.length === 0 && <p className={kit.hintBelow}>{empty}</p>}
-      <ul className={`${kit.plainList} ${kit.linedList}`} ref={list} hidden={rules.length === 0}>
+      <ul className={kit.plainList} ref={list} hidden={rules.length === 0}>
         {rules.slice(0, visibleCount).map((rule, index) => (
-          <li key={rule.place} style={{ flexWrap: 'wrap', opacity: rule.isPast ? 0.75 : 1 }}>
+          <li key={rule.place} className={kit.spread} style={{ ...LINE, opacity: rule.isPast ? 0.75 : 1 }}>
             <RuleSwatch rule={rule} />
             <span className={`${kit.shrink} ${kit.wrapAnywhere}`} style={{ display: 'grid', flex: '1 1 14rem' }}>
               <span className={kit.strong}>{rule.name}</span>
