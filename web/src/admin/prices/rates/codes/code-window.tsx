@@ -88,8 +88,14 @@ function Fields({ code, loadLatest, onClose }: Props & { readonly loadLatest?: L
             <TextInput label={CODE_FORM.percent} {...whole} {...form.field('percent')} />
             <TextInput label={CODE_FORM.amount} inputMode="decimal" {...form.field('amount')} />
           </div>
-          <Range form={form} of="book" />
-          <Range form={form} of="stay" />
+          <div className={styles.fields}>
+            <TextInput label={CODE_FORM.bookFrom} type="date" {...form.field('bookFrom')} />
+            <TextInput label={CODE_FORM.bookTo} type="date" {...form.field('bookTo')} />
+          </div>
+          <div className={styles.fields}>
+            <TextInput label={CODE_FORM.stayFrom} type="date" {...form.field('stayFrom')} />
+            <TextInput label={CODE_FORM.stayTo} type="date" {...form.field('stayTo')} />
+          </div>
           <div className={styles.fields}>
             <TextInput label={CODE_FORM.minNights} {...whole} {...form.field('minNights')} />
             <TextInput label={CODE_FORM.uses} description={CODE_FORM.usesHelp} {...whole} {...form.field('uses')} />
@@ -100,19 +106,6 @@ function Fields({ code, loadLatest, onClose }: Props & { readonly loadLatest?: L
         </Stack>
       </form>
     </FormWindow>
-  );
-}
-
-type CodeForm = ReturnType<typeof useCodeForm>;
-
-/** First and last day, side by side. */
-function Range({ form, of }: { readonly form: CodeForm; readonly of: 'book' | 'stay' }) {
-  const [from, to] = of === 'book' ? (['bookFrom', 'bookTo'] as const) : (['stayFrom', 'stayTo'] as const);
-  return (
-    <div className={styles.fields}>
-      <TextInput label={CODE_FORM[from]} type="date" {...form.field(from)} />
-      <TextInput label={CODE_FORM[to]} type="date" {...form.field(to)} />
-    </div>
   );
 }
 

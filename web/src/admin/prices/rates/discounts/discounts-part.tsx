@@ -1,13 +1,22 @@
 import { priceRulesSent } from '@approdo/shared/contract/prices/price-rules';
-import { TextInput } from '@mantine/core';
+import { DISCOUNT_KINDS } from '@approdo/shared/domain/prices/discount';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { bindEntry } from '../../../kit/form/bind-entry.ts';
 import { ListField } from '../../../kit/form/list-field.tsx';
 import kit from '../../../kit/styles/kit.module.css';
 import { CodesPart } from '../codes/codes-part.tsx';
+import styles from '../price-form.module.css';
 import type { PricePartProps } from '../price-part.tsx';
 import { FieldFault, RulesForm } from '../rules-form.tsx';
-import { DISCOUNTS } from '../texts/discounts.ts';
-import { draftDiscounts, NEW_DISCOUNT, readDiscounts } from './discount-draft.ts';
-import { DiscountFields } from './discount-fields.tsx';
+import { DISCOUNT_KIND_NAMES, DISCOUNTS } from '../texts/discounts.ts';
+import {
+  type DiscountDraft,
+  draftDiscounts,
+  NEW_DISCOUNT,
+  readDiscount,
+  readDiscounts,
+  sayDiscount,
+} from './discount-draft.ts';
 
 const schema = priceRulesSent.pick({ discounts: true, floorPerNight: true });
 
@@ -49,5 +58,42 @@ export function DiscountsPart({ prices: { rules } }: PricePartProps) {
       </RulesForm>
       <CodesPart />
     </>
+  );
+}
+
+const KINDS = DISCOUNT_KINDS.map((value) => ({ value, label: DISCOUNT_KIND_NAMES[value] }));
+
+type FieldsProps = {
+  readonly discount: DiscountDraft;
+  readonly name: string;
+  readonly faultOf: (part: keyof DiscountDraft) => string | undefined;
+  readonly onChange: (discount: DiscountDraft) => void;
+};
+
+/** The fields of a discount, with its summary sentence. */
+function DiscountFields({ discount, name, faultOf, onChange }: FieldsProps) {
+  const field = bindEntry(discount, { faultOf, onChange });
+  const whole = { type: 'number', inputMode: 'numeric', min: 0 } as const;
+  return (
+    <fieldset className={`${styles.fields} ${styles.entry}`} aria-label={name}>
+      <p className={`${kit.strong} ${kit.flush} ${kit.wholeRow}`}>
+        {sayDiscount(readDiscount(discount)) ?? DISCOUNT_KIND_NAMES[discount.kind]}
+      </p>
+      <NativeSelect
+        style={{ gridColumn: 'span 2' }}
+        label={DISCOUNTS.kind}
+        data={KINDS}
+        value={discount.kind}
+        error={faultOf('kind')}
+        onChange={({ currentTarget }) => {
+          const kind = DISCOUNT_KINDS.find((known) => known === currentTarget.value);
+          if (kind) onChange({ ...discount, kind });
+        }}
+      />
+      <TextInput label={DISCOUNTS.percent} {...whole} {...field('percent')} />
+      <TextInput label={discount.kind === 'LENGTH' ? DISCOUNTS.nights : DISCOUNTS.days} {...whole} {...field('at')} />
+      <TextInput label={DISCOUNTS.arrivalFrom} type="date" {...field('arrivalFrom')} />
+      <TextInput label={DISCOUNTS.arrivalTo} type="date" {...field('arrivalTo')} />
+    </fieldset>
   );
 }
