@@ -118,6 +118,10 @@ export function prepareCalls(
       return { body: { token, version, noticeVersion: notice.version, party: 'ALONE', guests }, token: '' };
     },
     'complianceList.replace': () => ({ body: { items: [{ key: 'GAS', state: 'DONE', note: 'Vista' }] } }),
+    'contact.reply': async () => {
+      const [{ id } = { id: '' }] = await client.contact.list();
+      return { params: { id }, body: { key: randomUUID() } };
+    },
     'conversations.write': () => forGuest({ key: randomUUID() }),
     'discountCodes.create': () => ({ body: aCode('ESTATE') }),
     'discountCodes.update': async () => {

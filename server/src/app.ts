@@ -19,7 +19,7 @@ import { createExchange, type Feeds } from './app/channels.ts';
 import { createConnections } from './app/connections.ts';
 import { createStarterDemo } from './app/demo.ts';
 import { createSiteLanguages } from './app/languages.ts';
-import { createMail } from './app/mail.ts';
+import { createMail, noteDispatchedMail } from './app/mail.ts';
 import { createMaintenance } from './app/maintenance.ts';
 import { createMediaLibrary } from './app/media.ts';
 import { createMemory } from './app/memory.ts';
@@ -44,7 +44,6 @@ import { createMailWorker } from './features/content/mail/mail.worker.ts';
 import type { Translator } from './features/content/translator/translator.service.ts';
 import { createKeysAtHand } from './features/law/register/key/key-at-hand.ts';
 import { createTaxOfStays } from './features/law/tourist-tax/tax-of-stays.ts';
-import { noteSentLetter } from './features/messages/letters/mail-events.ts';
 import { createQueueLetter } from './features/messages/letters/queue-letter.ts';
 import type { BackupParts } from './features/operations/backup/backup.parts.ts';
 import type { ErasedAddresses } from './features/operations/privacy/personal-data/erased-addresses.ts';
@@ -109,7 +108,7 @@ export type App = ReturnType<typeof createApp>;
 /** The site and its API over one open database. */
 export function createApp(options: AppOptions) {
   const { database, clock, origin, ownerEmail, mailer, files, backupParts, cards, openStoredValue, log } = options;
-  const mailWorker = createMailWorker({ ...options, onSent: noteSentLetter });
+  const mailWorker = createMailWorker({ ...options, onDispatched: noteDispatchedMail });
   const limits = createLimits({ database, clock });
   const queueLetter = createQueueLetter({ clock, origin });
   const phones = createPhones({ ...options, limits, countToDo: () => todaysWork.countToDo() });

@@ -67,6 +67,7 @@ import { keepWhoEnteredGuests } from './066-keep-who-entered-guests.ts';
 import { tellWhereAndWho } from './067-tell-where-and-who.ts';
 import { answerReviews } from './068-answer-reviews.ts';
 import { keepWayToPay } from './069-keep-way-to-pay.ts';
+import { replyToMessages } from './070-reply-to-messages.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order; the position of a step, from 1, is the schema version it leads to. */
@@ -140,4 +141,5 @@ export const migrations: readonly Migration[] = [
   tellWhereAndWho,
   answerReviews,
   keepWayToPay,
+  replyToMessages,
 ];

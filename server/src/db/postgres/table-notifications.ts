@@ -55,6 +55,7 @@ export const tableNotifications = {
   feature_boxes: 'site',
   reviews: 'site',
   contact_messages: undefined,
+  contact_replies: undefined,
   tasks: undefined,
   demo_records: undefined,
   files_to_delete: undefined,

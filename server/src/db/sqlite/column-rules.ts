@@ -100,6 +100,7 @@ const RULES: Rules = {
   feature_boxes: { id: isId, icon: isImageOrNothing, link: isLinkOrNothing, created_at: isInstant },
   reviews: { id: isId, booking_id: isId, created_at: isInstant, answered_at: isInstant },
   contact_messages: { id: isId, email: isEmail, created_at: isInstant },
+  contact_replies: { id: isId, key: isId, mail_id: isId, created_at: isInstant, sent_at: isInstant },
   translations: { thing_id: isId },
   translated_documents: { thing_id: isId, slug: isSlug, published_at: isInstant },
   visits: { day: isLocalDate, key: isVisited },

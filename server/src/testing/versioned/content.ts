@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anMp3 } from '../media-files.ts';
@@ -18,6 +19,12 @@ export function contentOf({ owner: { client }, guest, uploads, signIn }: Registe
   const names = [{ name: 'La prima a salvare' }, { name: 'La seconda a salvare' }] as const;
   const aTask = () => tasks.create({ body: { name: 'Potare' } });
   const aCode = () => discountCodes.create({ body: { code: named('AMICI'), percent: 10 } });
+  const aMessage = async () => {
+    const message = 'Buongiorno, la casa è libera a giugno?';
+    const sender = { name: named('Ada'), email: 'ada@example.com', phone: null };
+    await guest.client.contact.send({ body: { ...sender, message, privacyAccepted: true } });
+    return { id: (await contact.list()).find(({ name }) => name === sender.name)?.id ?? '' };
+  };
   const english = { params: { language: 'en', kind: 'homepage', id: 'homepage' } } as const;
 
   return {
@@ -27,12 +34,14 @@ export function contentOf({ owner: { client }, guest, uploads, signIn }: Registe
       () => channels.create({ body: { name: 'Altrove', kind: 'OTHER' } }),
       names,
     ),
-    'contact.mark': oneOf({ list: contact.list, edit: contact.mark }, async () => {
-      const message = 'Buongiorno, la casa è libera a giugno?';
-      const sender = { name: named('Ada'), email: 'ada@example.com', phone: null };
-      await guest.client.contact.send({ body: { ...sender, message, privacyAccepted: true } });
-      return { id: (await contact.list()).find(({ name }) => name === sender.name)?.id ?? '' };
-    }, [{ answered: true }, { answered: false }]),
+    'contact.mark': oneOf({ list: contact.list, edit: contact.mark }, aMessage, [
+      { answered: true },
+      { answered: false },
+    ]),
+    'contact.reply': oneOf({ list: contact.list, edit: contact.reply }, aMessage, [
+      { text: 'Sì, è libera.', key: randomUUID() },
+      { text: 'Sì, tutto il mese.', key: randomUUID() },
+    ]),
     'discountCodes.update': oneOf({ list: discountCodes.list, edit: discountCodes.update }, aCode, [
       { note: 'Amici di Ada' },
       { note: 'Amici di Zoe' },

@@ -39,7 +39,8 @@ const gallery = {
   images: [],
   pictures: [],
 };
-const message = { id: '7', ...author, email: 'a@example.it', phone: null, message: '', answered: false, createdAt };
+const from = { ...author, email: 'a@example.it', phone: null };
+const message = { id: '7', ...from, message: '', answered: false, createdAt, replies: [] };
 const review = { id: '7', rating: 5, comment: '', createdAt, author, status: 'PENDING', version } as const;
 const task = {
   id: '7',

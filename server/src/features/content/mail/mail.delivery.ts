@@ -3,7 +3,7 @@ import { type Mailer, MailPutOffError, MailRefusedError } from '../../../adapter
 import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import { getProperty } from '../property/index.ts';
-import { markDispatched, markFailed, postpone } from './mail.repository.ts';
+import { type Dispatch, markDispatched, markFailed, postpone } from './mail.repository.ts';
 import { type Trouble, waitAfter } from './mail.schedule.ts';
 import type { StoredMail } from './mail.table.ts';
 
@@ -18,8 +18,8 @@ export type DeliveryOptions = {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly log: MailLog;
-  /** Called for each mail sent, in the transaction that records it. */
-  readonly onSent: (trx: Trx, mailId: string, sentAt: string) => Promise<void>;
+  /** Called for each mail sent or filed, in the transaction that records it. */
+  readonly onDispatched: (trx: Trx, mail: Dispatch) => Promise<void>;
 };
 
 export type Outcome = 'sent' | 'refused' | Trouble;
@@ -27,7 +27,7 @@ export type Outcome = 'sent' | 'refused' | Trouble;
 const LONGEST_ERROR = 500;
 
 /** Sends one mail and records the outcome. */
-export function createDelivery({ database, clock, mailer, log, onSent }: DeliveryOptions) {
+export function createDelivery({ database, clock, mailer, log, onDispatched }: DeliveryOptions) {
   /** Accepted by the mail server, but not marked yet because the database could not be written. */
   const accepted = new Set<string>();
 
@@ -54,7 +54,7 @@ export function createDelivery({ database, clock, mailer, log, onSent }: Deliver
     const dispatch = { id: mail.id, status, sentAt: clock.now().toISOString() } as const;
     await transact(database, async (trx) => {
       await markDispatched(trx, dispatch);
-      if (status === 'SENT') await onSent(trx, dispatch.id, dispatch.sentAt);
+      await onDispatched(trx, dispatch);
     });
     accepted.delete(mail.id);
     log.info({ mailId: mail.id, kind: mail.kind }, mailer.staysHere ? 'mail filed' : 'mail sent');

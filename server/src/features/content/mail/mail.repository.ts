@@ -24,7 +24,7 @@ export async function listWaitingMail(reader: Reader): Promise<StoredMail[]> {
   return rows.map((row) => mailRecord.recordOf(row));
 }
 
-type Dispatch = { readonly id: string; readonly status: 'SENT' | 'FILED'; readonly sentAt: string };
+export type Dispatch = { readonly id: string; readonly status: 'SENT' | 'FILED'; readonly sentAt: string };
 
 /** Records a dispatched mail and clears its text, which names guests and may hold a link that opens an account. */
 export async function markDispatched(trx: Trx, { id, status, sentAt }: Dispatch): Promise<void> {

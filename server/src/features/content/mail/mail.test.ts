@@ -180,6 +180,7 @@ describe('a wording', () => {
       'BOOKING_MESSAGE',
       'BOOKING_MESSAGE_OWNER',
       'CONTACT_MESSAGE_OWNER',
+      'CONTACT_REPLY',
       'CONFIRM_EMAIL',
       'RESET_PASSWORD',
       'KEYS_CHANGED',

@@ -56,7 +56,7 @@ const alarm: Schedule = (milliseconds, ring) => {
 };
 
 function startWorker(mailer: Mailer): MailWorker {
-  const worker = createMailWorker({ database, clock, mailer, log, alarm, onSent: async () => undefined });
+  const worker = createMailWorker({ database, clock, mailer, log, alarm, onDispatched: async () => undefined });
   worker.start();
   return worker;
 }

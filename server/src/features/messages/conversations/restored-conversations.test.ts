@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
@@ -40,6 +41,10 @@ it('what was written and what vouches for a review come back from a backup, and 
   for (const text of ['La prima', 'La seconda']) await client.conversations.write({ params, body: { text } });
   const written = await client.conversations.list({ params });
   await client.reviews.write({ body: { comment: 'La terrazza vale il viaggio.' } });
+  await client.contact.send({ body: { name: 'Ada', email: 'ada@example.com', message: 'È libera a giugno?' } });
+  const [message] = await client.contact.list();
+  const reply = { text: 'Sì, dal dodici', key: randomUUID() };
+  await client.contact.reply({ params: { id: message?.id ?? '' }, body: reply });
   expect(readUnannounced()).toHaveLength(1);
 
   await client.backup.create({ body: { location: 'local' } });
@@ -49,5 +54,6 @@ it('what was written and what vouches for a review come back from a backup, and 
 
   expect(await client.conversations.list({ params })).toEqual(written);
   expect(await client.reviews.list()).toMatchObject([{ verifiedStay: true }]);
+  expect(await client.contact.list()).toMatchObject([{ answered: true, replies: [{ text: reply.text }] }]);
   expect(readUnannounced()).toEqual([]);
 });

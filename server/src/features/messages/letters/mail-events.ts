@@ -1,10 +1,13 @@
+import type { MailStatus } from '@approdo/shared/contract/content/mail';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import { putSentAt } from '../../stays/stays/index.ts';
 import { areLettersHeld as areHeld, clearHolding } from './schedule.repository.ts';
 
-/** Call for each mail that has been sent, whether it is a booking's letter or not. */
-export async function noteSentLetter(trx: Trx, mailId: string, sentAt: string): Promise<void> {
-  await putSentAt(trx, mailId, sentAt);
+type Dispatched = { readonly id: string; readonly status: MailStatus; readonly sentAt: string };
+
+/** Call for each mail that has left, whether it is a booking's letter or not; a filed one has reached nobody. */
+export async function noteSentLetter(trx: Trx, { id, status, sentAt }: Dispatched): Promise<void> {
+  if (status === 'SENT') await putSentAt(trx, id, sentAt);
 }
 
 /** Call when the owner sends or deletes held mail: timed letters are no longer held. */

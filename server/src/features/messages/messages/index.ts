@@ -1,2 +1,8 @@
 export { demoMessages } from './messages.demo.ts';
-export { contactMessagesData, forgetMessages, readMessagesToFind, readOpenMessages } from './messages.service.ts';
+export {
+  contactMessagesData,
+  forgetMessages,
+  noteSentReply,
+  readMessagesToFind,
+  readOpenMessages,
+} from './messages.service.ts';

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { type FirstItems, firstItemsOf } from '../../../db/first-items.ts';
+import { inPortions } from '../../../db/in-portions.ts';
 import { rememberQuery } from '../../../db/remembered-query.ts';
 import { describeRows } from '../../../db/rows.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
-import { messageRecord, type StoredMessage } from './messages.table.ts';
+import { messageRecord, replyRecord, type StoredMessage, type StoredReply } from './messages.table.ts';
 
 const rows = describeRows<StoredMessage>(messageRecord);
 
@@ -75,4 +76,32 @@ export async function listMessagesFrom(reader: Reader, key: string): Promise<Sto
 export async function listMessageAddresses(reader: Reader): Promise<string[]> {
   const found = await reader.selectFrom('contact_messages').select('email').distinct().execute();
   return found.map(({ email }) => email);
+}
+
+const replyRows = describeRows<StoredReply>(replyRecord);
+
+export const { insert: insertReply } = replyRows;
+
+/** All replies, in the order of each message. */
+export function listAllReplies(reader: Reader): Promise<StoredReply[]> {
+  return replyRows.list(reader, ['message_id'], ['position']);
+}
+
+/** The replies to these messages, in the order of each. */
+export async function listRepliesTo(reader: Reader, messageIds: readonly string[]): Promise<StoredReply[]> {
+  const found = await inPortions(messageIds, (ids) =>
+    reader
+      .selectFrom('contact_replies')
+      .selectAll()
+      .where('message_id', 'in', ids)
+      .orderBy('message_id')
+      .orderBy('position')
+      .execute(),
+  );
+  return found.map((row) => replyRecord.recordOf(row));
+}
+
+/** Records when the letter of a reply left the outbox; without effect for any other mail. */
+export async function putReplySentAt(trx: Trx, mailId: string, sentAt: string): Promise<void> {
+  await trx.updateTable('contact_replies').set({ sent_at: sentAt }).where('mail_id', '=', mailId).execute();
 }

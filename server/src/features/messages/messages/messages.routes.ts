@@ -11,6 +11,7 @@ export function contactRoutes(contact: Contact): Handlers<typeof rows> {
     },
     list: (_, locale) => contact.list(locale),
     mark: ({ params, body }, context) => contact.mark(params.id, body.answered, context),
+    reply: ({ params, body }, context) => contact.reply(params.id, body, context),
     async remove({ params }) {
       await contact.remove(params.id);
       return undefined;

@@ -1,8 +1,4 @@
-import {
-  type ContactMessage,
-  contactMessage,
-  type newContactMessage,
-} from '@approdo/shared/contract/messages/messages';
+import type { ContactMessage, newContactMessage } from '@approdo/shared/contract/messages/messages';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { endOfForgottenDay } from '@approdo/shared/domain/bookings/forgetting';
@@ -14,10 +10,8 @@ import type { Database } from '../../../db/database.ts';
 import type { SearchEntry } from '../../../db/search-entry.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
-import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
-import { viewAs } from '../../../http/calls/view-as.ts';
 import { DEFAULT_LOCALE, type LocaleContext } from '../../../http/locale-context.ts';
-import { notFound, requireFound } from '../../../http/problems.ts';
+import { notFound } from '../../../http/problems.ts';
 import { notifyWebhooks, visitorMessageReceived } from '../../accounts/connections/index.ts';
 import { notifyDevices, visitorWrote } from '../../accounts/push/index.ts';
 import type { Limits } from '../../base/limits/index.ts';
@@ -27,17 +21,21 @@ import type { DataPart } from '../../stays/stays/index.ts';
 import {
   deleteMessage,
   deleteMessages,
-  findMessage,
   insertMessage,
+  listAllReplies,
   listMessageAddresses,
   listMessages,
   listMessagesBefore,
   listMessagesFrom,
   listMessagesToFind,
   listOpenMessages,
+  listRepliesTo,
+  putReplySentAt,
   updateMessage,
 } from './messages.repository.ts';
 import type { StoredMessage } from './messages.table.ts';
+import { viewMessage, viewReplies } from './messages.view.ts';
+import { createReplies, getMessage, viewNow, type WriteContext } from './replies.ts';
 
 type NewMessage = z.output<typeof newContactMessage>;
 
@@ -53,12 +51,12 @@ type ContactNeeds = {
   readonly wakeSenders: () => void;
 };
 
-const MISSING = say('messageUnknown');
-
 export type Contact = ReturnType<typeof createContact>;
 
-/** The contact form: messages of visitors and guests to the owner. */
-export function createContact({ database, clock, limits, ownerEmail, queueLetter, wakeSenders }: ContactNeeds) {
+/** The contact form: messages of visitors and guests to the owner, and her replies. */
+export function createContact(needs: ContactNeeds) {
+  const { database, clock, limits, ownerEmail, queueLetter, wakeSenders } = needs;
+
   async function storeMessage(trx: Trx, asked: NewMessage, language: Language): Promise<void> {
     const message: StoredMessage = {
       id: makeId(),
@@ -90,58 +88,73 @@ export function createContact({ database, clock, limits, ownerEmail, queueLetter
     },
 
     async list(locale: LocaleContext): Promise<ContactMessage[]> {
-      return (await listMessages(database)).map((message) => viewMessage(message, locale));
+      const messages = await listMessages(database);
+      const replies = await viewReplies(database, await listAllReplies(database));
+      return messages.map((message) => viewMessage(message, replies.get(message.id) ?? [], locale));
     },
 
-    async mark(
-      id: string,
-      answered: boolean,
-      { precondition, ...locale }: LocaleContext & { readonly precondition: Precondition },
-    ): Promise<ContactMessage> {
+    async mark(id: string, answered: boolean, { precondition, ...locale }: WriteContext): Promise<ContactMessage> {
       return await transact(database, async (trx) => {
-        const message = requireFound(await findMessage(trx, id), MISSING);
-        precondition(viewMessage(message, DEFAULT_LOCALE));
+        const message = await getMessage(trx, id);
+        precondition(await viewNow(trx, message, DEFAULT_LOCALE));
         const marked = { ...message, answered };
         await updateMessage(trx, marked);
-        return viewMessage(marked, locale);
+        return await viewNow(trx, marked, locale);
       });
     },
 
     async remove(id: string): Promise<void> {
-      if (!(await transact(database, (trx) => deleteMessage(trx, id)))) throw notFound(MISSING);
+      if (!(await transact(database, (trx) => deleteMessage(trx, id)))) throw notFound(say('messageUnknown'));
     },
+
+    ...createReplies(needs),
   };
+}
+
+/** Call for each mail that has left the outbox, whether it is the letter of a reply or not. */
+export async function noteSentReply(
+  trx: Trx,
+  { id, sentAt }: { readonly id: string; readonly sentAt: string },
+): Promise<void> {
+  await putReplySentAt(trx, id, sentAt);
 }
 
 /** How many are deleted in one transaction, so that other writers do not wait for long. */
 const PORTION = 100;
 
 /**
- * Deletes some of the messages written by that day, answered or not, with the letters that announced them.
+ * Deletes some of the messages written by that day, answered or not, with the replies, and the letters of both.
  * Resolves with whether there may be more.
  */
 export async function forgetMessages(trx: Trx, lastDay: LocalDate): Promise<boolean> {
   const before = endOfForgottenDay(lastDay).toISOString();
   const messages = await listMessagesBefore(trx, before, PORTION);
   if (messages.length === 0) return false;
-  await forgetMail(trx, { ids: [], addresses: messages.map(({ email }) => email), before });
-  await deleteMessages(
-    trx,
-    messages.map(({ id }) => id),
-  );
+  const ids = messages.map(({ id }) => id);
+  const letters = (await listRepliesTo(trx, ids)).map(({ mailId }) => mailId);
+  await forgetMail(trx, { ids: letters, addresses: messages.map(({ email }) => email), before });
+  await deleteMessages(trx, ids);
   return messages.length === PORTION;
 }
 
-/** Personal data: the messages of the contact form. */
+/** Personal data: the messages of the contact form, with the replies to them. */
 export const contactMessagesData: DataPart = {
   name: 'contactMessages',
   listAddresses: listMessageAddresses,
 
-  list: async (reader, { email }) =>
-    (await listFrom(reader, email)).map(({ id, name, phone, message, createdAt, ...rest }) => ({
+  async list(reader, { email }) {
+    const messages = await listFrom(reader, email);
+    const stored = await listRepliesTo(
+      reader,
+      messages.map(({ id }) => id),
+    );
+    const replies = Map.groupBy(stored, ({ messageId }) => messageId);
+    return messages.map(({ id, name, phone, message, createdAt, ...rest }) => ({
       ...{ id, name, email: rest.email, phone, message },
       ...{ language: rest.language, createdAt },
-    })),
+      replies: (replies.get(id) ?? []).map(({ text, createdAt: repliedAt }) => ({ text, createdAt: repliedAt })),
+    }));
+  },
 
   async erase(trx, { email, at }) {
     const messages = (await listFrom(trx, email)).filter(({ createdAt }) => createdAt <= at);
@@ -171,13 +184,6 @@ export async function readMessagesToFind(reader: Reader): Promise<SearchEntry[]>
 
 async function listFrom(reader: Reader, email: string | undefined) {
   return email === undefined ? [] : await listMessagesFrom(reader, email);
-}
-
-const viewShape = contactMessage.omit({ version: true, language: true });
-
-function viewMessage(message: StoredMessage, { requested }: LocaleContext): ContactMessage {
-  const { language } = message;
-  return { ...withVersion(viewAs(viewShape, message)), ...(requested && { language }) };
 }
 
 function isTrapped({ leaveThisEmpty }: NewMessage): boolean {

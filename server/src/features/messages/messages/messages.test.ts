@@ -39,6 +39,7 @@ describe('a message', () => {
         message: aMessage.message,
         answered: false,
         createdAt: '2027-03-01T10:00:00.000Z',
+        replies: [],
         version: expect.any(String),
       },
     ]);

@@ -139,6 +139,21 @@ it('what was written of a request goes with it, and letters to or about its gues
   expect(await subjects()).toBe(0);
 });
 
+it('a reply goes with its message, however late it was written, and its letter that is still held', async () => {
+  await writeAs('Carla');
+  site.clock.advance(360 * DAY_MS);
+  const { client } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+  const [message] = await client.contact.list();
+  await client.contact.reply({ params: { id: message?.id ?? '' }, body: { text: 'È libera', key: randomUUID() } });
+  await site.database.updateTable('outbox').set({ status: 'HELD' }).execute();
+  const letters = () =>
+    site.database.selectFrom('outbox').select('kind').where('to_address', '=', 'carla@example.com').execute();
+  expect(await letters()).toEqual([{ kind: 'CONTACT_REPLY' }]);
+  await forgetAfter(10 * DAY_MS);
+  expect(await site.database.selectFrom('contact_replies').select('id').execute()).toEqual([]);
+  expect(await letters()).toEqual([]);
+});
+
 it('where they are many, all go in one night, portion by portion', async () => {
   await insertStays(...Array.from({ length: 230 }, () => aStay({ status: 'REJECTED' })));
   const message = { email: 'ada@example.com', phone: null, message: 'È libera?', answered: 0, language: 'it' } as const;

@@ -34,6 +34,7 @@ const STAYS = {
     ['card_warnings', 'event_id kind currency payment_id order_id created_at'],
     ['channel_clashes', 'event_id other_id'],
     ['contact_messages', 'id created_at language'],
+    ['contact_replies', 'id message_id key mail_id created_at sent_at'],
     ['demo_records', 'kind record_id digest'],
     ['feature_boxes', 'id icon link created_at'],
     ['files_to_delete', 'file'],
@@ -176,7 +177,10 @@ const STAYS = {
     ['receipts', 'facts'],
     ['contracts', 'terms'],
   ],
-  'the owner says it to a guest, in the language of the guest': [['reviews', 'answer']],
+  'the owner says it to a guest, in the language of the guest': [
+    ['reviews', 'answer'],
+    ['contact_replies', 'text'],
+  ],
   'the owner words it in each language herself': [['contract_templates', 'subject body']],
   'it is kept with its names in other languages beside it': [['booking_extras', 'name']],
   'lines of the price list are worded when they are read, what the owner agreed on is hers': [

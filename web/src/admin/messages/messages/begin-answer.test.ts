@@ -11,6 +11,7 @@ function written(message: Partial<ContactMessage>): ContactMessage {
     message: 'Si può portare un cane?',
     answered: false,
     createdAt: '2027-03-01T09:30:00.000Z',
+    replies: [],
     version: 'v1',
     ...message,
   };

@@ -1,10 +1,17 @@
 import type { ContactMessage } from '@approdo/shared/contract/messages/messages';
+import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
+import { quoteMessage } from '@approdo/shared/domain/messages/quote-message';
 import { line, link, page, text } from '../../../content/mail/index.ts';
-import { type OfStay, STAY } from '../../../stays/stays/index.ts';
+import { dayIn, type OfStay, STAY } from '../../../stays/stays/index.ts';
 import { FOR_GUEST } from '../guest-placeholders.ts';
 import type { LetterDefinition } from '../letter.ts';
+import { CONTACT_LINK } from '../placeholders.ts';
 
 const MESSAGE_MEANING = 'Il messaggio; se nel frattempo ne sono arrivati altri, tutti';
+
+const CONTACT_SAMPLE = 'Buongiorno, la casa è libera a giugno?';
+
+const WRITER = line('Nome di chi scrive', 'Ada Rossi', ({ message }: OfContact) => message.name);
 
 /** Letters that pass on a message, about a booking or from the contact form. */
 export const MESSAGE_LETTERS = {
@@ -38,17 +45,32 @@ export const MESSAGE_LETTERS = {
     title: 'Nuovo messaggio dal sito, a te',
     audience: 'owner',
     placeholders: {
-      nome: line('Nome di chi scrive', 'Ada Rossi', ({ message }: OfContact) => message.name),
-      messaggio: text(
-        'Il messaggio',
-        'Buongiorno, la casa è libera a giugno?',
-        ({ message: { message } }: OfContact) => message,
-      ),
+      nome: WRITER,
+      messaggio: text('Il messaggio', CONTACT_SAMPLE, ({ message: { message } }: OfContact) => message),
       email: line('E-mail di chi scrive', 'ada@example.com', ({ message }: OfContact) => message.email),
       telefono: line('Telefono; può mancare', '+39 081 000000', ({ message }: OfContact) => message.phone ?? ''),
       collegamento: page('Collegamento ai messaggi', '/admin/messages'),
     },
   },
+  CONTACT_REPLY: {
+    title: 'La tua risposta a un messaggio dal sito, a chi l’ha scritto',
+    audience: 'guest',
+    placeholders: {
+      ...CONTACT_LINK,
+      casa: STAY.casa,
+      nome: WRITER,
+      risposta: text('La tua risposta', 'Buongiorno, la casa è libera dal 12 giugno.'),
+      giorno: line('Giorno in cui ha scritto', dayIn('2027-06-02'), ({ message }: OfContact, language) =>
+        sayInstantDate(message.createdAt, language),
+      ),
+      messaggio: text(
+        'Il messaggio a cui rispondi',
+        quoteMessage(CONTACT_SAMPLE),
+        ({ message: { message } }: OfContact) => quoteMessage(message),
+      ),
+    },
+    requiredPlaceholders: ['risposta', 'messaggio'],
+  },
 } as const satisfies Readonly<Record<string, LetterDefinition>>;
 
-type OfContact = { readonly message: Pick<ContactMessage, 'name' | 'email' | 'phone' | 'message'> };
+type OfContact = { readonly message: Pick<ContactMessage, 'name' | 'email' | 'phone' | 'message' | 'createdAt'> };

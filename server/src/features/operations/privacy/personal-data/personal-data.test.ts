@@ -23,6 +23,9 @@ async function live(): Promise<string> {
   await site.anyone.contact.send({
     body: { name: 'Prova', email: email.toUpperCase(), message: 'È libera a giugno?', privacyAccepted: true },
   });
+  const [message] = await site.owner.client.contact.list();
+  const reply = { text: 'Sì, dal dodici', key: randomUUID() };
+  await site.owner.client.contact.reply({ params: { id: message?.id ?? '' }, body: reply });
   await site.owner.client.bookings.decide({ params: { id }, body: { status: 'REJECTED' } });
   return id;
 }
@@ -58,7 +61,7 @@ describe('what is held of somebody', () => {
       account: { email, name: site.guest.user.name },
       bookings: [{ id, guestEmail: expect.any(String) }],
       conversations: [{ bookingId: id, side: 'GUEST', text: 'Arrivo alle tre' }],
-      contactMessages: [{ message: 'È libera a giugno?' }],
+      contactMessages: [{ message: 'È libera a giugno?', replies: [{ text: 'Sì, dal dodici' }] }],
       reviews: [{ rating: 5, answer: 'Grazie della luce!' }],
       ...{ money: [], documents: [], register: [] },
     });
@@ -94,7 +97,8 @@ describe('an account that erases itself', () => {
     const answer = await site.guest.client.personalData.eraseMine({ body: { email } });
     expect(answer.erased).toMatchObject({ account: 1, bookings: 1, conversations: 1, contactMessages: 1, reviews: 1 });
     await expect(site.guest.client.auth.me()).rejects.toMatchObject({ status: 401 });
-    expect(await textOfAll()).not.toContain(email.toLowerCase());
+    const left = await textOfAll();
+    for (const text of [email.toLowerCase(), 'sì, dal dodici']) expect(left).not.toContain(text);
     const [booking] = await site.owner.client.bookings.list({ query: {} });
     expect(booking).toMatchObject({ id, guestName: 'Ospite', guestEmail: null, note: null });
     const { entries } = await site.owner.client.audit.list({ query: { action: 'DATA_ERASED' } });

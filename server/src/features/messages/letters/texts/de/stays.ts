@@ -192,4 +192,15 @@ Hier können Sie antworten: {collegamento}
 
 Wenn Sie stattdessen auf diese E-Mail antworten, erreicht uns Ihre Antwort direkt, erscheint aber nicht in der Unterhaltung.`,
   },
+  CONTACT_REPLY: {
+    subject: 'Re: {casa}',
+    body: `{risposta}
+
+{casa}
+
+Am {giorno} haben Sie geschrieben:
+{messaggio}
+
+Sie können auf diese E-Mail antworten oder uns hier noch einmal schreiben: {collegamento}`,
+  },
 } satisfies Readonly<Record<string, Wording>>;

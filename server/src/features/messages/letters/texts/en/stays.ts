@@ -192,4 +192,15 @@ You can answer here: {collegamento}
 
 If you reply to this email instead, your answer reaches us directly but does not appear in the conversation.`,
   },
+  CONTACT_REPLY: {
+    subject: 'Re: {casa}',
+    body: `{risposta}
+
+{casa}
+
+On {giorno} you wrote:
+{messaggio}
+
+You can reply to this email, or write to us again here: {collegamento}`,
+  },
 } satisfies Readonly<Record<string, Wording>>;

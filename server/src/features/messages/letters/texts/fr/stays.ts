@@ -192,4 +192,15 @@ Vous pouvez répondre ici\u00A0: {collegamento}
 
 Si vous répondez plutôt à cet e-mail, votre réponse nous parvient directement mais n’apparaît pas dans la conversation.`,
   },
+  CONTACT_REPLY: {
+    subject: 'Re: {casa}',
+    body: `{risposta}
+
+{casa}
+
+Le {giorno}, vous avez écrit\u00A0:
+{messaggio}
+
+Vous pouvez répondre à cet e-mail ou nous écrire de nouveau ici\u00A0: {collegamento}`,
+  },
 } satisfies Readonly<Record<string, Wording>>;

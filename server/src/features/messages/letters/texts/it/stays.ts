@@ -194,4 +194,15 @@ Puoi rispondere qui: {collegamento}
 
 ${ANSWER_IS_PERSONAL}`,
   },
+  CONTACT_REPLY: {
+    subject: 'Re: {casa}',
+    body: `{risposta}
+
+{casa}
+
+Il {giorno} hai scritto:
+{messaggio}
+
+Puoi rispondere a questa e-mail, o scriverci ancora da qui: {collegamento}`,
+  },
 } satisfies Readonly<Record<string, Wording>>;
