@@ -1,7 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { aRequest, connect, connectGuest, connectOwner, guest } from '../../support/api.ts';
 import { agree, banner, entry } from '../../support/back-office.ts';
 import { openSection } from '../../support/booking-page.ts';
+import { expectNoBarrier } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
+import { waitForMail } from '../../support/mailbox.ts';
+import { areShared } from '../../support/prepared-sites.ts';
 import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -54,17 +58,46 @@ test('a review is seen by everyone once the owner approves it', { tag: '@gate' }
   await expect(review).toBeHidden();
 });
 
-test('the owner answers a message and puts it away', async ({ page, site, backOffice }) => {
+test('the owner answers a message with three presses from what is to be done, and puts it away', async ({
+  page,
+  site,
+  backOffice,
+}) => {
   await connect(site).contact.send({
     body: { name: 'Giulia Moretti', email: 'giulia@example.com', message: MESSAGE, privacyAccepted: true },
   });
-  await backOffice.open('messages');
+  await backOffice.open('');
+  let presses = 0;
+  const press = async (control: Locator) => {
+    await control.click();
+    presses += 1;
+  };
 
+  const toDo = page.getByRole('region', { name: 'Da fare' }).getByRole('listitem');
+  await press(toDo.filter({ hasText: 'Giulia Moretti ha scritto' }).getByRole('link', { name: 'Rispondi' }));
   const message = entry(page, MESSAGE);
-  const answer = message.getByRole('link', { name: 'Rispondi' });
-  await backOffice.expectReach(answer, /^mailto:giulia@example\.com\?subject=.+&body=.+cane/);
+  await press(message.getByRole('button', { name: 'Rispondi' }));
+  const field = message.getByLabel('La tua risposta');
+  await expect(field).toBeFocused();
+  await field.fill('Sì, volentieri: il giardino è chiuso.');
+  await expectNoBarrier(page, 'the reply to a message');
+  await press(message.getByRole('button', { name: 'Invia' }));
+  const isAnswered = message.getByText('Risposto', { exact: true });
+  await expect(isAnswered).toBeVisible();
+  await expect(field).toHaveCount(0);
+  expect(presses).toBeLessThanOrEqual(3);
+
+  const letter = await waitForMail(site.dataDir, 'giulia@example.com', /^Re: /);
+  expect(letter.text).toContain('il giardino è chiuso');
+  expect(letter.text).toContain(`> ${MESSAGE}`);
+  await expect(message.getByText(areShared ? / · Inviata$/ : / · Scritta in un file/)).toBeVisible();
+
+  const byMail = message.getByRole('link', { name: 'Con il tuo programma di posta' });
+  await backOffice.expectReach(byMail, /^mailto:giulia@example\.com\?subject=.+&body=.+cane/);
+  await message.getByRole('button', { name: 'Segna da rispondere' }).click();
+  await expect(message.getByText('Da rispondere', { exact: true })).toBeVisible();
   await message.getByRole('button', { name: 'Segna come risposto' }).click();
-  await expect(message.getByText('Risposto', { exact: true })).toBeVisible();
+  await expect(isAnswered).toBeVisible();
 
   await message.getByRole('button', { name: 'Elimina' }).click();
   await agree(page, 'Chiudi');

@@ -106,6 +106,7 @@ const INVALIDATED: ByPath<readonly QueryKey[]> = {
   '/channels/{id}/rotate': [CHANNELS_KEY],
   '/compliance': [COMPLIANCE_KEY, DEADLINES_KEY, TODAY_KEY],
   '/contact': [['contact'], TODAY_KEY],
+  '/contact/{id}/reply': [['contact'], TODAY_KEY, MAIL_KEY],
   '/deadlines': [DEADLINES_KEY, TODAY_KEY],
   '/mail/schedule': [SCHEDULE_KEY, LETTERS_KEY],
   '/mail/wordings/{kind}/sample': [MAIL_KEY],

@@ -38,7 +38,7 @@ export function ReviewCard({ review, id, ...buttons }: Props) {
       <Stars rating={rating} />
       <p className={kit.words}>{comment}</p>
       {answer && (
-        <div className={styles.answer}>
+        <div className={kit.answer}>
           <span className={kit.muted}>{ANSWER.given(formatInstantDate(answer.createdAt))}</span>
           <p className={kit.words}>{answer.text}</p>
         </div>

@@ -6,7 +6,7 @@ import styles from './form-buttons.module.css';
 import { SubmitButton } from './submit-button.tsx';
 
 type Props = {
-  readonly submit?: string;
+  readonly submit?: string | undefined;
   /** The label of the cancel button, if the usual one could be misread as the form's action. */
   readonly leave?: string;
   readonly isSaving: boolean;

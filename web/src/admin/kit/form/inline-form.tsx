@@ -11,11 +11,13 @@ type Props = {
   readonly label: string;
   readonly form: { readonly props: FormProps; readonly problem: Problem | undefined; readonly isSaving: boolean };
   readonly onCancel: () => void;
+  /** The label of its button, if it is more than a save. */
+  readonly submit?: string;
   readonly children: ReactNode;
 };
 
 /** A form in place of what it edits: its button and Enter save, Escape cancels. */
-export function InlineForm({ label, form, onCancel, children }: Props) {
+export function InlineForm({ label, form, onCancel, submit, children }: Props) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
   return (
@@ -31,7 +33,7 @@ export function InlineForm({ label, form, onCancel, children }: Props) {
       <div style={columns('11rem', { gap: 'var(--space-3) var(--space-4)' })} ref={fields}>
         {children}
       </div>
-      <FormButtons isSaving={form.isSaving} onCancel={onCancel} />
+      <FormButtons submit={submit} isSaving={form.isSaving} onCancel={onCancel} />
     </form>
   );
 }

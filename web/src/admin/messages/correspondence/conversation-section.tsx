@@ -1,9 +1,8 @@
 import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import { type BookingMessage, conversations, newBookingMessage } from '@approdo/shared/contract/messages/conversations';
 import { formatInstantDateTime, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { isConversationOpen } from '@approdo/shared/domain/messages/conversation';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { useRef } from 'react';
-import { makeKey } from '../../../browser/make-key.ts';
 import thread from '../../../ui/thread.module.css';
 import { describeFailure } from '../../kit/feedback/failure.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
@@ -11,8 +10,8 @@ import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
+import { useTextKey } from '../../kit/form/use-text-key.ts';
 import { emailOf } from '../../stays/stays/index.ts';
-import { canWriteTo } from './can-write-to.ts';
 import { CONVERSATION } from './texts.ts';
 import { useConversation, useReadConversation, useResolveConversation } from './use-conversation.ts';
 import { useOnceSeen } from './use-once-seen.ts';
@@ -35,6 +34,11 @@ export function ConversationSection({ booking, today }: Props) {
       <WritePart booking={booking} today={today} messages={query.data ?? []} />
     </Stack>
   );
+}
+
+/** Whether the owner may write to a booking's guest: her messages are mailed too, so the guest needs an address. */
+export function canWriteTo(booking: Booking, today: LocalDate): boolean {
+  return emailOf(booking) !== undefined && isConversationOpen({ ...booking, hasAccount: true }, today);
 }
 
 type WritePartProps = Props & { readonly messages: readonly BookingMessage[] };
@@ -76,24 +80,17 @@ function WritePart({ booking, today, messages }: WritePartProps) {
   );
 }
 
-/** A message's key changes with its text, so that sending it again, after an unknown outcome, stores it once. */
 function useMessageForm(bookingId: string) {
   const write = useWrite(conversations.write, { success: () => CONVERSATION.sent });
-  const tried = useRef({ text: '', key: '' });
-
-  function keyFor(text: string): string {
-    if (tried.current.text !== text || tried.current.key === '') tried.current = { text, key: makeKey() };
-    return tried.current.key;
-  }
-
+  const key = useTextKey();
   return useForm({
     schema: newBookingMessage,
     start: { text: '' },
     draftAfterSave: { text: '' },
-    read: ({ text }) => ({ text, key: keyFor(text) }),
+    read: ({ text }) => ({ text, key: key.of(text) }),
     save: async (body) => {
       await write.mutateAsync({ params: { id: bookingId }, body });
-      tried.current = { text: '', key: '' };
+      key.renew();
     },
     describe: (fault) => describeFailure(fault, CONVERSATION.failed),
   });

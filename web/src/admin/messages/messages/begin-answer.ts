@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@approdo/shared/contract/messages/messages';
 import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
+import { quoteMessage } from '@approdo/shared/domain/messages/quote-message';
 import type { Reach } from '@approdo/shared/domain/messages/reach';
 import { ANSWER_MAIL } from './texts.ts';
 
@@ -8,16 +9,13 @@ const QUOTE_MAX_LENGTH = 1000;
 
 /** The `mailto:` of an answer, which quotes the message. */
 export function beginAnswer({ name, email, message, createdAt }: ContactMessage): Reach {
-  const quoted = shorten(message)
-    .split('\n')
-    .map((line) => `> ${line}`);
   const body = [
     ANSWER_MAIL.greeting(name),
     '',
     '',
     '',
     ANSWER_MAIL.quote(sayInstantDateTime(createdAt)),
-    ...quoted,
+    ...quoteMessage(shorten(message)).split('\n'),
   ].join('\r\n');
   return { kind: 'mail', email, subject: ANSWER_MAIL.subject, body };
 }

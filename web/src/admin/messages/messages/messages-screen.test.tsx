@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
+import type { ContactMessage, ContactReply } from '@approdo/shared/contract/messages/messages';
 import { afterEach, expect, test } from 'vitest';
-import { leaveAdmin, press, see, showAdmin } from '../../../testing/show-admin.tsx';
+import { buttonOf, enter, leaveAdmin, press, see, seeNoMore, showAdmin } from '../../../testing/show-admin.tsx';
+import { ScreenContext } from '../../session/screen-context.ts';
+import { SCREENS } from '../../shell/screens.ts';
 import { Conversations } from './conversations.tsx';
+import { MessagesScreen } from './messages-screen.tsx';
 
 afterEach(leaveAdmin);
 
@@ -35,4 +39,80 @@ test('where nothing was written its heading stands all the same', async () => {
   await showAdmin(<Conversations />, { 'GET /conversations': [] });
   await see('Nessuna conversazione.');
   await see('Conversazioni');
+});
+
+const QUESTION: ContactMessage = {
+  id: 'm1',
+  name: 'Giulia Moretti',
+  email: 'giulia@example.it',
+  phone: null,
+  message: 'Si può portare un cane?',
+  answered: false,
+  createdAt: '2027-03-01T09:30:00.000Z',
+  replies: [],
+  version: 'v1',
+};
+
+function replied(letter: ContactReply['letter']): ContactMessage {
+  const reply = { text: 'Sì, volentieri', createdAt: '2027-03-01T10:30:00.000Z', letter };
+  return { ...QUESTION, answered: true, replies: [reply], version: 'v2' };
+}
+
+const screen = SCREENS.find(({ path }) => path === 'messages');
+
+/** Shows the screen with one message; a reply to it leaves at once. */
+async function showMessages(message: ContactMessage, way: 'server' | 'folder' = 'server') {
+  let current = message;
+  const shown = await showAdmin(
+    <ScreenContext value={screen}>
+      <MessagesScreen />
+    </ScreenContext>,
+    {
+      'GET /conversations': [],
+      'GET /contact': () => [current],
+      'GET /mail/delivery': { way, sender: null, server: null, site: 'https://casa.example' },
+      'POST /contact/m1/reply': () => {
+        current = replied('SENT');
+        return current;
+      },
+    },
+  );
+  await see(QUESTION.message);
+  return shown;
+}
+
+test('a message is answered below it, once for its text, and says what became of the letter', async () => {
+  const { calls, banners } = await showMessages(QUESTION);
+  await press('Rispondi');
+  expect(document.activeElement?.tagName).toBe('TEXTAREA');
+  await press('Invia');
+  await see('Scrivi un messaggio');
+  await enter('La tua risposta', 'Sì, volentieri');
+  await press('Invia');
+  await see('La tua risposta, mar 01, 2027 11:30 · Inviata');
+  await seeNoMore('Parte subito per e-mail');
+  expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
+    { path: '/contact/m1/reply', body: { text: 'Sì, volentieri', key: expect.any(String) }, version: 'v1' },
+  ]);
+  expect(banners()).toEqual(['Risposta in partenza']);
+  expect(document.activeElement?.textContent).toBe('Giulia Moretti');
+  expect(buttonOf('Rispondi').dataset.variant).toBe('default');
+});
+
+test('it may be answered with the owner’s own mail program all the same', async () => {
+  await showMessages(QUESTION);
+  const link = [...document.querySelectorAll('a')].find(
+    ({ textContent }) => textContent === 'Con il tuo programma di posta',
+  );
+  expect(link?.href).toMatch(/^mailto:giulia@example\.it\?subject=.+&body=.+cane/);
+});
+
+test.each([
+  ['QUEUED', 'server', 'In partenza'],
+  ['SENT', 'folder', 'Scritta in un file, non inviata: manca il server di posta'],
+  ['FAILED', 'server', 'Non inviata'],
+] as const)('a reply that is %s, of a site with a mail %s, says so', async (letter, way, fate) => {
+  await showMessages(replied(letter), way);
+  await see(`· ${fate}`);
+  expect(document.querySelectorAll('a[href="/mail?stato=FAILED"]')).toHaveLength(letter === 'FAILED' ? 1 : 0);
 });

@@ -1,6 +1,7 @@
 import { type ContactMessage, contact } from '@approdo/shared/contract/messages/messages';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Title } from '@mantine/core';
+import { useState } from 'react';
 import { Badge } from '../../kit/badge/badge.tsx';
 import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
 import { CardScreen } from '../../kit/frame/card-screen.tsx';
@@ -12,8 +13,14 @@ import { useRead } from '../../session/use-read.ts';
 import { beginAnswer } from './begin-answer.ts';
 import { Conversations } from './conversations.tsx';
 import styles from './message-card.module.css';
+import { Replies, ReplyForm } from './replies.tsx';
 import { MESSAGE_ACTIONS, MESSAGE_FILTER, MESSAGE_ORDERS, MESSAGES } from './texts.ts';
 import { useMessageActions } from './use-messages.ts';
+
+/** Milliseconds between two looks at replies whose letters are on their way. */
+const LOOK_AGAIN_MS = 10_000;
+
+const isOnItsWay = ({ replies }: ContactMessage) => replies.some(({ letter }) => letter === 'QUEUED');
 
 const ORDERS: readonly Order<ContactMessage>[] = [
   { key: 'data', label: MESSAGE_ORDERS.created, by: ({ createdAt }) => createdAt },
@@ -32,10 +39,14 @@ export function MessagesScreen() {
           </Title>
         </>
       }
-      query={useRead(contact.list)}
+      query={useRead(contact.list, {
+        refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? LOOK_AGAIN_MS : false),
+      })}
       texts={MESSAGES}
       name="messaggi"
-      textOf={({ name, email, phone, message }) => `${name} ${email} ${phone ?? ''} ${message}`}
+      textOf={({ name, email, phone, message, replies }) =>
+        [name, email, phone ?? '', message, ...replies.map(({ text }) => text)].join(' ')
+      }
       orders={ORDERS}
       filter={{
         label: MESSAGES.state,
@@ -50,7 +61,12 @@ export function MessagesScreen() {
 type Props = { readonly message: ContactMessage; readonly id: string; readonly actions: RowActions<ContactMessage> };
 
 function MessageCard({ message, id, actions }: Props) {
-  const { answered, email, phone } = message;
+  const { answered, email, phone, replies } = message;
+  const [isReplying, setReplying] = useState(false);
+  const close = () => {
+    setReplying(false);
+    document.getElementById(id)?.focus({ preventScroll: true });
+  };
   const button = { describedBy: id, isBusy: actions.isBusy(message) };
   return (
     <>
@@ -70,17 +86,32 @@ function MessageCard({ message, id, actions }: Props) {
         )}
       </p>
       <p className={kit.words}>{message.message}</p>
-      <RowButtons>
-        <Button component={ContactLink} size="xs" px="xs" to={beginAnswer(message)} aria-describedby={id}>
-          {MESSAGE_ACTIONS.answer}
-        </Button>
-        <RowButton {...button} onClick={() => actions.change(message)}>
-          {answered ? MESSAGE_ACTIONS.markOpen : MESSAGE_ACTIONS.markAnswered}
-        </RowButton>
-        <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(message)}>
-          {MESSAGE_ACTIONS.remove}
-        </RowButton>
-      </RowButtons>
+      {replies.length > 0 && <Replies replies={replies} />}
+      {isReplying ? (
+        <ReplyForm message={message} onClose={close} />
+      ) : (
+        <RowButtons>
+          <RowButton {...button} variant={answered ? 'default' : 'filled'} onClick={() => setReplying(true)}>
+            {MESSAGE_ACTIONS.answer}
+          </RowButton>
+          <Button
+            component={ContactLink}
+            size="xs"
+            px="xs"
+            variant="subtle"
+            to={beginAnswer(message)}
+            aria-describedby={id}
+          >
+            {MESSAGE_ACTIONS.answerByMail}
+          </Button>
+          <RowButton {...button} onClick={() => actions.change(message)}>
+            {answered ? MESSAGE_ACTIONS.markOpen : MESSAGE_ACTIONS.markAnswered}
+          </RowButton>
+          <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(message)}>
+            {MESSAGE_ACTIONS.remove}
+          </RowButton>
+        </RowButtons>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ContactReply } from '@approdo/shared/contract/messages/messages';
 import { elideBeforeDates } from '@approdo/shared/domain/base/date/say-date';
 
 /** Texts of the contact messages screen; quoted ones are those of SPEC.md. */
@@ -22,6 +23,7 @@ export const MESSAGE_ORDERS = { created: 'Data', name: 'Nome' } as const;
 
 export const MESSAGE_ACTIONS = {
   answer: 'Rispondi',
+  answerByMail: 'Con il tuo programma di posta',
   markAnswered: 'Segna come risposto',
   markOpen: 'Segna da rispondere',
   remove: 'Elimina',
@@ -37,7 +39,24 @@ export const REMOVE_MESSAGE = {
   text: (name: string) => `Vuoi eliminare il messaggio di ${name}? Non si può annullare.`,
 } as const;
 
-/** The draft of an answer. */
+export const REPLY = {
+  to: (name: string) => `Risposta a ${name}`,
+  text: 'La tua risposta',
+  hint: 'Parte subito per e-mail, con il messaggio citato sotto. Resta qui con il messaggio.',
+  send: 'Invia',
+  sent: 'Risposta in partenza',
+  failed: 'La risposta non è partita',
+  given: (when: string, fate: string) => `La tua risposta, ${when} · ${fate}`,
+  fates: {
+    QUEUED: 'In partenza',
+    SENT: 'Inviata',
+    FAILED: 'Non inviata',
+  } satisfies Record<ContactReply['letter'], string>,
+  filed: 'Scritta in un file, non inviata: manca il server di posta',
+  seeWhy: 'Guarda perché, in Posta',
+} as const;
+
+/** The draft of an answer in the owner's mail program. */
 export const ANSWER_MAIL = {
   subject: 'Il tuo messaggio',
   greeting: (name: string) => `Ciao ${name},`,
