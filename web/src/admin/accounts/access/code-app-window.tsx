@@ -33,7 +33,10 @@ export function CodeAppWindow({ setup, confirm, onClose }: Props) {
       <form {...form.props}>
         <Stack>
           <FormProblem problem={form.problem} />
-          <Text>{CODE_APP.scan}</Text>
+          <div>
+            <Text>{CODE_APP.scan}</Text>
+            <p className={kit.hint}>{CODE_APP.apps}</p>
+          </div>
           <svg
             className={styles.qr}
             viewBox={`0 0 ${setup.qr.size} ${setup.qr.size}`}

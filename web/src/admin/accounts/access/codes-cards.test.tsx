@@ -37,6 +37,7 @@ test('an app is added by its QR code or its key; ten codes come at once, which o
   await see('Un’app sul telefono dà un codice di 6 cifre ogni 30 secondi.');
   await press('Aggiungi un’app dei codici');
   await see('Inquadra questo codice con la tua app');
+  await see('Google Authenticator, Microsoft Authenticator e, su Android, Aegis');
   expect(document.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('Codice QR per l’app');
   await see('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ');
   await enter('Codice', '000000');

@@ -253,6 +253,24 @@ test('a booking’s link goes by mail, after a question where there is one alrea
   await expect.poll(() => banners()).toEqual(['Collegamento mandato con successo a ada@example.com']);
 });
 
+test('who is there or comes stands before those who have left, the last of them first', async () => {
+  const aStayOf = (title: string, startDate: string, endDate: string) =>
+    aRegisterStay({ id: title, title, startDate, endDate });
+  await show({
+    'GET /register/stays': [
+      aStayOf('Prima', '2027-05-01', '2027-05-08'),
+      aStayOf('Ultima', '2027-06-01', '2027-06-08'),
+      aStayOf('Di oggi', '2027-06-05', '2027-06-12'),
+      aStayOf('Prossima', '2027-06-19', '2027-06-26'),
+    ],
+  });
+  await see('Prossima');
+  const list = document.querySelector('[aria-labelledby="register-stays"]')?.textContent ?? '';
+  const places = ['Di oggi', 'Prossima', 'Ultima', 'Prima'].map((title) => list.indexOf(title));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
 test('no link is offered before the official lists are there, and it says why', async () => {
   const at = '2027-06-01T10:00:00.000Z';
   const table = { rows: 1, current: 1, isOld: false };

@@ -79,6 +79,7 @@ export const CODE_APP = {
     last: 'Poi basterà la password.',
   },
   scan: 'Inquadra questo codice con la tua app',
+  apps: 'Lo leggono per esempio Google Authenticator, Microsoft Authenticator e, su Android, Aegis: sono gratuite.',
   qr: 'Codice QR per l’app',
   secret: 'Oppure scrivi questa chiave',
   copy: 'Copia',

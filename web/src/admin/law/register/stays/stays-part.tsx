@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type { RegisterStay } from '@approdo/shared/contract/law/register-stays';
-import { formatLocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -53,7 +53,7 @@ export function StaysPart({ stays, bookings }: Props) {
         <DataTable
           label={REGISTER_STAYS.list}
           name="soggiorni"
-          rows={stays}
+          rows={aheadFirst(stays, todayInRome(new Date()))}
           keyOf={({ id }) => id}
           textOf={({ title }) => title}
           columns={COLUMNS}
@@ -65,6 +65,12 @@ export function StaysPart({ stays, bookings }: Props) {
       {edited && <EditStayWindow stay={edited} onClose={() => setEdited(undefined)} />}
     </Part>
   );
+}
+
+/** Those that are not over, by arrival, and then the others, the latest first. */
+function aheadFirst(stays: readonly RegisterStay[], today: LocalDate): readonly RegisterStay[] {
+  const isOver = ({ endDate }: RegisterStay) => endDate < today;
+  return [...stays.filter((stay) => !isOver(stay)), ...stays.filter(isOver).toReversed()];
 }
 
 function Guests({ stay }: { readonly stay: RegisterStay }) {
