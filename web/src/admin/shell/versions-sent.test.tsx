@@ -10,7 +10,7 @@ import { useGalleryActions, useSaveGallery } from '../content/galleries/use-gall
 import { usePageActions, useSavePage } from '../content/pages/use-page-actions.ts';
 import { BannersContext, createBanners } from '../kit/feedback/banners.ts';
 import { ConfirmProvider } from '../kit/feedback/confirm.tsx';
-import { useMessageActions } from '../messages/messages/use-messages.ts';
+import { useMessageActions } from '../messages/messages/messages-screen.tsx';
 import { useSaveTask, useTaskActions } from '../operations/tasks/use-tasks.ts';
 import { PlatformContext } from '../session/platform-context.ts';
 

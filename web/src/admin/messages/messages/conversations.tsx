@@ -7,8 +7,8 @@ import { Badge } from '../../kit/badge/badge.tsx';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import { useRead } from '../../session/use-read.ts';
+import lines from '../../shell/lines.module.css';
 import { addressOfBooking, sayDates } from '../../stays/stays/index.ts';
-import styles from './conversations.module.css';
 import { CONVERSATIONS } from './texts.ts';
 
 const PAGE_SIZE = 10;
@@ -30,11 +30,13 @@ export function Conversations() {
       >
         {(all) => (
           <>
-            <ul className={styles.list}>
-              {all.slice(0, most).map((one) => (
-                <Line key={one.bookingId} conversation={one} />
-              ))}
-            </ul>
+            <div className={`${kit.panel} ${kit.above2}`}>
+              <ul className={lines.lines}>
+                {all.slice(0, most).map((one) => (
+                  <Line key={one.bookingId} conversation={one} />
+                ))}
+              </ul>
+            </div>
             {all.length > most && (
               <Button variant="subtle" onClick={() => setMost(most + PAGE_SIZE)}>
                 {CONVERSATIONS.more}
@@ -52,19 +54,24 @@ function Line({ conversation }: { readonly conversation: Conversation }) {
   const [firstLine = ''] = last.text.trim().split('\n', 1);
   return (
     <li>
-      <Group gap="var(--space-1) var(--space-3)" justify="space-between" wrap="nowrap">
-        <Link className={styles.name} to={addressOfBooking(bookingId, 'conversation')}>
-          {guestName}
-        </Link>
-        {unanswered > 0 && <Badge tone="waiting">{CONVERSATIONS.toAnswer}</Badge>}
-      </Group>
-      <p className={kit.hint}>
-        {sayDates(conversation)} · {formatInstantDateTime(last.createdAt)}
-      </p>
-      <p className={`${kit.flush} ${kit.ellipsis}`}>
-        {last.from === 'OWNER' && <span className={kit.hint}>{CONVERSATIONS.you} </span>}
-        {firstLine}
-      </p>
+      <div className={kit.textColumn} style={{ gap: 0, minInlineSize: 0 }}>
+        <Group gap="var(--space-1) var(--space-3)" justify="space-between" wrap="nowrap">
+          <Link
+            className={`${kit.touchLink} ${kit.strong} ${kit.shrink}`}
+            to={addressOfBooking(bookingId, 'conversation')}
+          >
+            {guestName}
+          </Link>
+          {unanswered > 0 && <Badge tone="waiting">{CONVERSATIONS.toAnswer}</Badge>}
+        </Group>
+        <p>
+          {sayDates(conversation)} · {formatInstantDateTime(last.createdAt)}
+        </p>
+        <div className={kit.ellipsis}>
+          {last.from === 'OWNER' && <span className={kit.hint}>{CONVERSATIONS.you} </span>}
+          {firstLine}
+        </div>
+      </div>
     </li>
   );
 }

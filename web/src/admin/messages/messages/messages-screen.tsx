@@ -1,9 +1,10 @@
 import { type ContactMessage, contact } from '@approdo/shared/contract/messages/messages';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
-import { Button, Title } from '@mantine/core';
+import { Button, Group, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Badge } from '../../kit/badge/badge.tsx';
-import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
+import { type RowActions, useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { CardScreen } from '../../kit/frame/card-screen.tsx';
 import { ContactLink } from '../../kit/frame/contact-link.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -12,10 +13,8 @@ import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import { useRead } from '../../session/use-read.ts';
 import { beginAnswer } from './begin-answer.ts';
 import { Conversations } from './conversations.tsx';
-import styles from './message-card.module.css';
 import { Replies, ReplyForm } from './replies.tsx';
-import { MESSAGE_ACTIONS, MESSAGE_FILTER, MESSAGE_ORDERS, MESSAGES } from './texts.ts';
-import { useMessageActions } from './use-messages.ts';
+import { MESSAGE_ACTIONS, MESSAGE_FILTER, MESSAGE_ORDERS, MESSAGES, REMOVE_MESSAGE } from './texts.ts';
 
 /** Milliseconds between two looks at replies whose letters are on their way. */
 const LOOK_AGAIN_MS = 10_000;
@@ -58,6 +57,30 @@ export function MessagesScreen() {
   );
 }
 
+/** The actions on a message: mark it as answered or open, and delete it. */
+export function useMessageActions() {
+  return useRowActions<ContactMessage>({
+    change: {
+      run: ({ id, answered, version }, call) =>
+        call(contact.mark, { params: { id }, body: { answered: !answered }, version }),
+      success: ({ answered }) => (answered ? MESSAGE_ACTIONS.reopened : MESSAGE_ACTIONS.marked),
+      describe: (fault) => describeFailure(fault, MESSAGE_ACTIONS.markFailed),
+    },
+    remove: {
+      run: ({ id }, call) => call(contact.remove, { params: { id } }),
+      question: ({ name }) => ({
+        title: REMOVE_MESSAGE.title,
+        text: REMOVE_MESSAGE.text(name),
+        action: MESSAGE_ACTIONS.remove,
+      }),
+      success: () => MESSAGE_ACTIONS.removed,
+      describe: (fault) => describeFailure(fault, MESSAGE_ACTIONS.removeFailed),
+    },
+  });
+}
+
+const REACH = `${kit.touchLink} ${kit.wrapAnywhere}`;
+
 type Props = { readonly message: ContactMessage; readonly id: string; readonly actions: RowActions<ContactMessage> };
 
 function MessageCard({ message, id, actions }: Props) {
@@ -76,15 +99,21 @@ function MessageCard({ message, id, actions }: Props) {
         </strong>
         <Badge tone={answered ? 'done' : 'waiting'}>{answered ? MESSAGES.answered : MESSAGES.toAnswer}</Badge>
       </div>
-      <p className={styles.reach}>
+      <Group component="p" gap="0 var(--space-4)" m={0} fz="var(--text-s)">
         <span className={kit.soft}>{formatInstantDateTime(message.createdAt)}</span>
-        <ContactLink to={{ kind: 'mail', email }}>{email}</ContactLink>
+        <ContactLink className={REACH} to={{ kind: 'mail', email }}>
+          {email}
+        </ContactLink>
         {phone && (
-          <ContactLink to={{ kind: 'phone', number: phone }} aria-label={`${MESSAGES.phone} ${phone}`}>
+          <ContactLink
+            className={REACH}
+            to={{ kind: 'phone', number: phone }}
+            aria-label={`${MESSAGES.phone} ${phone}`}
+          >
             {phone}
           </ContactLink>
         )}
-      </p>
+      </Group>
       <p className={kit.words}>{message.message}</p>
       {replies.length > 0 && <Replies replies={replies} />}
       {isReplying ? (
