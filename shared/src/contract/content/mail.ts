@@ -75,6 +75,19 @@ export const mailWording = z.object({
 });
 export type MailWording = z.output<typeof mailWording>;
 
+/** A wording in the list of all, with what the owner finds it by. */
+const listedWording = mailWording.extend({
+  /** The title without whom it goes to. */
+  name: z.string(),
+  topic: z.enum(['STAY', 'MONEY', 'ACCOUNT', 'OWNER']),
+  /** When it is sent, in Italian. */
+  leaves: z.string(),
+  /** Which languages it is written in, and which of them the owner words it in herself. */
+  languages: z.array(z.enum(LANGUAGES)),
+  ownLanguages: z.array(z.enum(LANGUAGES)),
+});
+export type ListedWording = z.output<typeof listedWording>;
+
 export const wordingEdit = z.object({
   subject: line({ min: 1, max: 200, tooShort: "L'oggetto è obbligatorio" }),
   body: text({ min: 1, max: 10_000, tooShort: 'Il testo è obbligatorio' }),
@@ -154,9 +167,9 @@ export const mail = {
     method: 'GET',
     path: '/mail/wordings',
     access: 'admin',
-    summary: 'What the site says in each kind of mail; in other languages only what guests are sent',
+    summary: 'What the site says in each kind of mail, and when; in other languages only what guests are sent',
     query: inLanguage,
-    answer: z.array(mailWording),
+    answer: z.array(listedWording),
     status: 200,
   }),
   changeWording: endpoint({

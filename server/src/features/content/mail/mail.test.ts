@@ -204,6 +204,25 @@ describe('a wording', () => {
     }
   });
 
+  it('is listed by name and topic, with when it leaves and in which languages it is written', async () => {
+    expect(await wordingOf('BOOKING_CONFIRMED')).toMatchObject({
+      ...{ name: 'Conferma del soggiorno', title: 'Conferma del soggiorno, all’ospite', topic: 'STAY' },
+      ...{ leaves: 'Quando confermi una richiesta', languages: ['it', 'en', 'de', 'fr'], ownLanguages: [] },
+    });
+    expect(await wordingOf('PAYMENT_LATE')).toMatchObject({ name: 'Pagamento scaduto', topic: 'MONEY' });
+    expect(await wordingOf('RESET_PASSWORD')).toMatchObject({ topic: 'ACCOUNT' });
+    expect(await wordingOf('PAYMENT_LATE_OWNER')).toMatchObject({ topic: 'OWNER', languages: ['it'] });
+  });
+
+  it('of a timed letter tells by the schedule when it leaves', async () => {
+    expect(await wordingOf('ARRIVAL')).toMatchObject({ leaves: 'Spenta' });
+    await admin.stayLetters.replaceSchedule({
+      body: { arrival: { isOn: true, days: 3, hour: 9 }, thanks: { isOn: true, days: 1, hour: 18 } },
+    });
+    expect(await wordingOf('ARRIVAL')).toMatchObject({ leaves: '3 giorni prima dell’arrivo, alle 9:00' });
+    expect(await wordingOf('THANKS')).toMatchObject({ leaves: '1 giorno dopo la partenza, alle 18:00' });
+  });
+
   it('can be saved as it is', async () => {
     for (const { kind, subject, body } of await admin.mail.listWordings()) {
       const saved = await admin.mail.changeWording({ params: { kind }, body: { subject, body } });

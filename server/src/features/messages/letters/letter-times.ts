@@ -1,6 +1,7 @@
-import type { LetterTime, TimedLetter } from '@approdo/shared/domain/messages/timed-letters';
+import { type LetterTime, TIMED_LETTERS, type TimedLetter } from '@approdo/shared/domain/messages/timed-letters';
 import type { Reader } from '../../../db/transaction.ts';
 import { getRegisterTerms } from '../../law/register/index.ts';
+import type { Letter } from './letter.ts';
 import { getLetterSchedule } from './letter-schedule.ts';
 
 /** When each timed letter is sent. */
@@ -11,4 +12,13 @@ export async function readLetterTimes(reader: Reader): Promise<LetterTimes> {
   const { arrival, thanks } = await getLetterSchedule(reader);
   const { isOn, checkInLetter } = await getRegisterTerms(reader);
   return { ARRIVAL: arrival, CHECK_IN: { ...checkInLetter, isOn: isOn && checkInLetter.isOn }, THANKS: thanks };
+}
+
+/** When a letter is sent, in Italian; a timed one by these times. */
+export function sayWhen({ kind, leaves }: Pick<Letter, 'kind' | 'leaves'>, times: LetterTimes): string {
+  const timed = TIMED_LETTERS.find((letter) => letter === kind);
+  if (timed === undefined) return leaves;
+  const { isOn, days, hour } = times[timed];
+  const ahead = days === 1 ? '1 giorno' : `${days} giorni`;
+  return isOn ? `${ahead} ${leaves}, alle ${hour}:00` : 'Spenta';
 }

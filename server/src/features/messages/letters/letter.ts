@@ -15,8 +15,12 @@ export type PlaceholderDefinition = Pick<Placeholder, 'kind'> & {
 
 /** A letter's entry in the table: its audience and placeholders. */
 export type LetterDefinition = {
-  /** Its subject for the owner, in Italian. */
+  /** What the owner calls it, in Italian. */
+  readonly name: string;
+  /** The name, and whom the letter goes to. */
   readonly title: string;
+  /** When it is sent, in Italian; of a timed letter what follows its days. */
+  readonly leaves: string;
   /** Letters to the owner are only in Italian, and have no limit. */
   readonly audience: 'guest' | 'owner';
   /** Its sender limits it: it neither counts towards nor is stopped by the limit of an address. */
@@ -43,6 +47,16 @@ export type Letter = LetterDefinition & {
 };
 
 type Values = Readonly<Record<string, string>>;
+
+/** What the owner reads of a letter to a guest, or to whoever else is named. */
+export function toGuest(name: string, leaves: string, reader = 'all’ospite') {
+  return { audience: 'guest', name, leaves, title: `${name}, ${reader}` } as const;
+}
+
+/** What the owner reads of a letter to herself. */
+export function toOwner(name: string, leaves: string, reader = 'a te') {
+  return { audience: 'owner', name, leaves, title: `${name}, ${reader}` } as const;
+}
 
 /** The program's own wording of a letter. */
 export function defaultWordingOf({ texts }: Letter, language: Language): Wording {

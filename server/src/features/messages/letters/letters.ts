@@ -1,3 +1,4 @@
+import type { ListedWording } from '@approdo/shared/contract/content/mail';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Wording } from '@approdo/shared/domain/base/text/wording';
 import type { FactsOf, LetterKind } from '../../content/mail/index.ts';
@@ -73,6 +74,13 @@ export function findGuestLetter(kind: string): Letter | undefined {
 
 export function isOfStay(kind: string): kind is StayLetterKind {
   return LETTERS.some((letter) => letter.kind === kind && letter.isOfStay === true);
+}
+
+/** What a letter is about, for whoever looks for its text. */
+export function topicOf({ kind, audience }: Letter): ListedWording['topic'] {
+  if (audience === 'owner') return 'OWNER';
+  if (kind in MONEY_LETTERS) return 'MONEY';
+  return kind in ACCOUNT_LETTERS ? 'ACCOUNT' : 'STAY';
 }
 
 const TITLES = new Map<string, string>(LETTERS.map(({ kind, title }) => [kind, title]));

@@ -294,7 +294,7 @@ describe('the owner', () => {
     await site.database.deleteFrom('outbox').execute();
     expect(await owner.stayLetters.list({ params: { id } })).toMatchObject([
       { kind: 'BOOKING_REQUESTED', state: 'SENT', sentAt: '2027-03-01T11:00:00.000Z', dueAt: null },
-      { kind: 'BOOKING_CONFIRMED', title: 'Prenotazione confermata, all’ospite', state: 'SENT' },
+      { kind: 'BOOKING_CONFIRMED', title: 'Conferma del soggiorno, all’ospite', state: 'SENT' },
       { kind: 'ARRIVAL', state: 'SKIPPED', dueAt: null },
       { kind: 'THANKS', state: 'SKIPPED', dueAt: null },
     ]);

@@ -1,5 +1,11 @@
-import type { MailWording } from '@approdo/shared/contract/content/mail';
-import { ITALIAN, type Language, type OtherLanguage } from '@approdo/shared/domain/base/language/language';
+import type { ListedWording, MailWording } from '@approdo/shared/contract/content/mail';
+import {
+  ITALIAN,
+  LANGUAGES,
+  type Language,
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+} from '@approdo/shared/domain/base/language/language';
 import { findWordingFaults, type Wording } from '@approdo/shared/domain/base/text/wording';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../db/database.ts';
@@ -12,7 +18,8 @@ import { type CheckedTranslation, deleteTexts, readWords, saveCheckedTexts } fro
 import { getRegisterTerms } from '../../law/register/index.ts';
 import { checkWording, getLetter, getLetterIn, isAvailableIn } from './check-wording.ts';
 import { defaultWordingOf, type Letter, placeholdersOf, samplesOf } from './letter.ts';
-import { LETTERS } from './letters.ts';
+import { readLetterTimes, sayWhen } from './letter-times.ts';
+import { LETTERS, topicOf } from './letters.ts';
 import { deleteWording, findStoredWording, putWording } from './wordings.repository.ts';
 
 /** Who changes a wording, and the version it must have. */
@@ -58,12 +65,23 @@ export function createWordings({ database, clock, origin }: WordingsNeeds) {
   }
 
   return {
-    async list(language: Language): Promise<MailWording[]> {
+    async list(language: Language): Promise<ListedWording[]> {
       const { isOn } = await getRegisterTerms(database);
+      const times = await readLetterTimes(database);
+      const listOwnLanguages = await readOwnLanguages(database);
       const written = LETTERS.filter(
         (letter) => isAvailableIn(letter, language) && (isOn || letter.isOfRegister === undefined),
       );
-      return await Promise.all(written.map((letter) => view(database, letter, language)));
+      return await Promise.all(
+        written.map(async (letter) => ({
+          ...(await view(database, letter, language)),
+          name: letter.name,
+          topic: topicOf(letter),
+          leaves: sayWhen(letter, times),
+          languages: LANGUAGES.filter((each) => isAvailableIn(letter, each)),
+          ownLanguages: await listOwnLanguages(letter),
+        })),
+      );
     },
 
     /** The faults of a wording's fields beyond their shape. */
@@ -127,6 +145,20 @@ async function findCustomWordingIn(reader: Reader, letter: Letter, language: Oth
 async function readTranslation(reader: Reader, { kind }: Letter, language: OtherLanguage) {
   const words = await readWords(reader, { language, requested: language }, { mail_wordings: [kind] });
   return { subject: words.find('mail_wordings', kind, 'subject'), body: words.find('mail_wordings', kind, 'body') };
+}
+
+/** Tells in which languages the owner words a letter herself; reads those of all letters at once but the Italian. */
+async function readOwnLanguages(reader: Reader) {
+  const translations = await Promise.all(
+    OTHER_LANGUAGES.map((language) => readWords(reader, { language, requested: language }, { mail_wordings: 'all' })),
+  );
+  return async (letter: Letter): Promise<Language[]> => {
+    const isOwnInItalian = isDifferent(await readWording(reader, letter), letter.texts.it);
+    const others = translations.filter(({ find }) =>
+      WORDING_FIELDS.some((field) => find('mail_wordings', letter.kind, field) !== undefined),
+    );
+    return [...(isOwnInItalian ? [ITALIAN] : []), ...others.map(({ language }) => language)];
+  };
 }
 
 /** Whether the program's wording is sent in that language although the owner words it herself in Italian. */

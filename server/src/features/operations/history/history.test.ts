@@ -38,7 +38,7 @@ it('what was asked, priced, confirmed and written is read from what is kept, new
     ['CANCELLATION_ASKED', 'Annullamento chiesto', 'Ada Rossi'],
     ['ENTRY', 'Entrata: 100,00 € (soggiorno, bonifico)', 'Prova ADMIN'],
     ['LETTER', 'E-mail: Pagamento ricevuto, all’ospite', null],
-    ['LETTER', 'E-mail: Prenotazione confermata, all’ospite', null],
+    ['LETTER', 'E-mail: Conferma del soggiorno, all’ospite', null],
     ['CONFIRMED', 'Prenotazione confermata', 'Prova ADMIN'],
     ['LETTER', 'E-mail: Richiesta ricevuta, all’ospite', null],
     ['PRICE', expect.stringMatching(/^Prezzo: [\d.]+,\d\d €$/), null],

@@ -7,7 +7,7 @@ import { sayClient } from '../../../../http/say-client.ts';
 import type { KeysChange } from '../../../accounts/keys/index.ts';
 import type { UsersTable } from '../../../base/people/index.ts';
 import { line, link } from '../../../content/mail/index.ts';
-import type { LetterDefinition } from '../letter.ts';
+import { type LetterDefinition, toGuest } from '../letter.ts';
 import { DISOWN_WORDS } from '../texts/it/accounts.ts';
 
 /** Link to where the account's keys are managed. */
@@ -38,8 +38,7 @@ const CHANGED_FROM = line(
 /** Letters about an account, to its holder. */
 export const ACCOUNT_LETTERS = {
   CONFIRM_EMAIL: {
-    title: 'Conferma dell’indirizzo e-mail, a chi si registra',
-    audience: 'guest',
+    ...toGuest('Conferma dell’indirizzo e-mail', 'Quando qualcuno apre un account', 'a chi si registra'),
     placeholders: {
       collegamento: link(
         'Collegamento che conferma l’indirizzo',
@@ -52,8 +51,7 @@ export const ACCOUNT_LETTERS = {
     addedLinks: { disconosci: DISOWN_WORDS },
   },
   RESET_PASSWORD: {
-    title: 'Nuova password, a chi la chiede',
-    audience: 'guest',
+    ...toGuest('Nuova password', 'Quando qualcuno chiede una nuova password', 'a chi la chiede'),
     placeholders: {
       collegamento: link(
         'Collegamento per scegliere la password',
@@ -62,8 +60,7 @@ export const ACCOUNT_LETTERS = {
     },
   },
   KEYS_CHANGED: {
-    title: 'Chiavi di un account cambiate, a chi ce l’ha',
-    audience: 'guest',
+    ...toGuest('Chiavi di un account cambiate', 'Quando cambia il modo di entrare', 'a chi ce l’ha'),
     isBounded: true,
     placeholders: {
       cosa: WHAT_CHANGED,
@@ -73,20 +70,17 @@ export const ACCOUNT_LETTERS = {
     },
   },
   CODE_GUESSED: {
-    title: 'Qualcuno prova i codici, a chi è l’account',
-    audience: 'guest',
+    ...toGuest('Qualcuno prova i codici', 'Dopo cinque codici sbagliati', 'a chi è l’account'),
     isBounded: true,
     placeholders: { collegamento: KEYS_LINK },
   },
   CODE_GUESSED_IN_SESSION: {
-    title: 'Qualcuno prova i codici da un accesso aperto, a chi è l’account',
-    audience: 'guest',
+    ...toGuest('Qualcuno prova i codici da un accesso aperto', 'Dopo cinque codici sbagliati', 'a chi è l’account'),
     isBounded: true,
     placeholders: { collegamento: KEYS_LINK },
   },
   PASSKEY_COPIED: {
-    title: 'Passkey forse copiata, a chi ce l’ha',
-    audience: 'guest',
+    ...toGuest('Passkey forse copiata', 'Quando gli usi di una passkey non tornano', 'a chi ce l’ha'),
     isBounded: true,
     placeholders: {
       passkey: line('Nome della passkey', 'iPhone di Ada'),
@@ -94,8 +88,7 @@ export const ACCOUNT_LETTERS = {
     },
   },
   NEW_DEVICE: {
-    title: 'Nuovo accesso, a chi gestisce la casa',
-    audience: 'guest',
+    ...toGuest('Nuovo accesso', 'Quando si entra da un dispositivo nuovo', 'a chi gestisce la casa'),
     isBounded: true,
     placeholders: {
       dispositivo: { ...CHANGED_FROM, meaning: 'Da che cosa si è entrati' },

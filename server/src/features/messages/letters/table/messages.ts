@@ -4,7 +4,7 @@ import { quoteMessage } from '@approdo/shared/domain/messages/quote-message';
 import { line, link, page, text } from '../../../content/mail/index.ts';
 import { dayIn, type OfStay, STAY } from '../../../stays/stays/index.ts';
 import { FOR_GUEST } from '../guest-placeholders.ts';
-import type { LetterDefinition } from '../letter.ts';
+import { type LetterDefinition, toGuest, toOwner } from '../letter.ts';
 import { CONTACT_LINK } from '../placeholders.ts';
 
 const MESSAGE_MEANING = 'Il messaggio; se nel frattempo ne sono arrivati altri, tutti';
@@ -16,8 +16,7 @@ const WRITER = line('Nome di chi scrive', 'Ada Rossi', ({ message }: OfContact) 
 /** Letters that pass on a message, about a booking or from the contact form. */
 export const MESSAGE_LETTERS = {
   BOOKING_MESSAGE: {
-    title: 'Un tuo messaggio su una prenotazione, all’ospite',
-    audience: 'guest',
+    ...toGuest('Un tuo messaggio su una prenotazione', 'Quando gli scrivi e non l’ha ancora letto'),
     isOfStay: true,
     placeholders: {
       ...STAY,
@@ -27,8 +26,7 @@ export const MESSAGE_LETTERS = {
     requiredPlaceholders: ['messaggio'],
   },
   BOOKING_MESSAGE_OWNER: {
-    title: 'Messaggio di un ospite su una prenotazione, a te',
-    audience: 'owner',
+    ...toOwner('Messaggio di un ospite su una prenotazione', 'Quando un ospite ti scrive'),
     isOfStay: true,
     placeholders: {
       ...STAY,
@@ -42,8 +40,7 @@ export const MESSAGE_LETTERS = {
     requiredPlaceholders: ['messaggio'],
   },
   CONTACT_MESSAGE_OWNER: {
-    title: 'Nuovo messaggio dal sito, a te',
-    audience: 'owner',
+    ...toOwner('Nuovo messaggio dal sito', 'Quando qualcuno scrive dai contatti'),
     placeholders: {
       nome: WRITER,
       messaggio: text('Il messaggio', CONTACT_SAMPLE, ({ message: { message } }: OfContact) => message),
@@ -53,8 +50,11 @@ export const MESSAGE_LETTERS = {
     },
   },
   CONTACT_REPLY: {
-    title: 'La tua risposta a un messaggio dal sito, a chi l’ha scritto',
-    audience: 'guest',
+    ...toGuest(
+      'La tua risposta a un messaggio dal sito',
+      'Quando rispondi a un messaggio dal sito',
+      'a chi l’ha scritto',
+    ),
     placeholders: {
       ...CONTACT_LINK,
       casa: STAY.casa,

@@ -9,7 +9,7 @@ import {
   PURPOSE,
   REMINDED,
 } from '../../../money/payments/index.ts';
-import type { LetterDefinition } from '../letter.ts';
+import { type LetterDefinition, toGuest, toOwner } from '../letter.ts';
 
 const AMOUNT = line('Importo', '181,71\u00A0€', ({ amount }: { readonly amount: number | undefined }, language) =>
   amount === undefined ? '' : sayEuros(amount, language),
@@ -18,33 +18,27 @@ const AMOUNT = line('Importo', '181,71\u00A0€', ({ amount }: { readonly amount
 /** Letters about payments, to guests and to the owner. */
 export const MONEY_LETTERS = {
   PAYMENT_ASKED: {
-    title: 'Che cosa pagare e quando, all’ospite',
-    audience: 'guest',
+    ...toGuest('Che cosa pagare e quando', 'Quando c’è un pagamento da chiedere'),
     placeholders: { ...MONEY_STAY, ...PARTS, ...PAYMENT_WAYS },
   },
   PAYMENT_RECEIVED: {
-    title: 'Pagamento ricevuto, all’ospite',
-    audience: 'guest',
+    ...toGuest('Pagamento ricevuto', 'Quando registri un pagamento, o arriva con la carta'),
     placeholders: { ...MONEY_STAY, importo: AMOUNT, scopo: PURPOSE, prossimo: NEXT },
   },
   BALANCE_DUE: {
-    title: 'Pagamento che sta per scadere, all’ospite',
-    audience: 'guest',
+    ...toGuest('Pagamento che sta per scadere', 'Prima che un pagamento scada'),
     placeholders: { ...MONEY_STAY, ...PARTS, ...PAYMENT_WAYS },
   },
   PAYMENT_LATE: {
-    title: 'Pagamento scaduto, all’ospite',
-    audience: 'guest',
+    ...toGuest('Pagamento scaduto', 'Quando un pagamento è scaduto'),
     placeholders: { ...MONEY_STAY, ...PARTS, ...PAYMENT_WAYS },
   },
   PAYMENT_LATE_OWNER: {
-    title: 'Pagamento scaduto, a te',
-    audience: 'owner',
+    ...toOwner('Pagamento scaduto', 'Quando un pagamento è scaduto'),
     placeholders: { ...MONEY_FOR_OWNER, ...PARTS, ...REMINDED },
   },
   SECURITY_RETURNED: {
-    title: 'Deposito cauzionale restituito, all’ospite',
-    audience: 'guest',
+    ...toGuest('Deposito cauzionale restituito', 'Quando registri che l’hai restituito'),
     placeholders: {
       ...MONEY_STAY,
       importo: AMOUNT,
@@ -54,13 +48,11 @@ export const MONEY_LETTERS = {
     },
   },
   PAYMENT_RETURNING: {
-    title: 'Pagamento ricevuto per un soggiorno annullato, all’ospite',
-    audience: 'guest',
+    ...toGuest('Pagamento ricevuto per un soggiorno annullato', 'Quando arriva con la carta, dopo l’annullamento'),
     placeholders: { ...MONEY_STAY, importo: AMOUNT },
   },
   CARD_WARNING: {
-    title: 'Un pagamento con carta da controllare, a te',
-    audience: 'owner',
+    ...toOwner('Un pagamento con carta da controllare', 'Quando un pagamento con carta non torna'),
     placeholders: {
       avviso: text('Che cosa è successo', 'È arrivato un pagamento con carta di un altro importo: 100,00\u00A0€.'),
       pagamento: line('Il pagamento, come lo chiama il servizio di pagamento; può mancare', 'pi_3Qx'),
@@ -68,8 +60,7 @@ export const MONEY_LETTERS = {
     },
   },
   CARD_LATE_OWNER: {
-    title: 'Pagamento con carta arrivato tardi, a te',
-    audience: 'owner',
+    ...toOwner('Pagamento con carta arrivato tardi', 'Quando le date non sono più tenute'),
     placeholders: {
       ...MONEY_FOR_OWNER,
       importo: AMOUNT,

@@ -2,7 +2,7 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 import { line, page, text } from '../../../content/mail/index.ts';
 import { dayIn, EXPIRY, type GuestStay, type OfStay, STAY } from '../../../stays/stays/index.ts';
 import { FOR_GUEST, REGISTER_HERE, WRITTEN_HERE } from '../guest-placeholders.ts';
-import type { LetterDefinition } from '../letter.ts';
+import { type LetterDefinition, toGuest, toOwner } from '../letter.ts';
 import {
   BOOKINGS_LINK,
   CANCELLATION_DAYS,
@@ -19,14 +19,12 @@ import { summarizeRequests } from '../summarize-requests.ts';
 /** Letters about a stay, to its guest and to the owner. */
 export const STAY_LETTERS = {
   BOOKING_REQUESTED: {
-    title: 'Richiesta ricevuta, all’ospite',
-    audience: 'guest',
+    ...toGuest('Richiesta ricevuta', 'Quando un ospite chiede un soggiorno'),
     isOfStay: true,
     placeholders: { ...FOR_GUEST, ...EXTRAS_AND_CODE },
   },
   BOOKING_CONFIRMED: {
-    title: 'Prenotazione confermata, all’ospite',
-    audience: 'guest',
+    ...toGuest('Conferma del soggiorno', 'Quando confermi una richiesta'),
     isOfStay: true,
     hasCalendar: true,
     placeholders: {
@@ -39,8 +37,7 @@ export const STAY_LETTERS = {
     requiredPlaceholders: ['recapito', 'accesso', 'messaggio'],
   },
   BOOKING_REJECTED: {
-    title: 'Richiesta non accolta, all’ospite',
-    audience: 'guest',
+    ...toGuest('Richiesta non accolta', 'Quando non accogli una richiesta'),
     isOfStay: true,
     placeholders: {
       ...FOR_GUEST,
@@ -50,14 +47,12 @@ export const STAY_LETTERS = {
     requiredPlaceholders: ['messaggio'],
   },
   BOOKING_EXPIRED: {
-    title: 'Richiesta scaduta, all’ospite',
-    audience: 'guest',
+    ...toGuest('Richiesta scaduta', 'Quando una richiesta scade senza risposta'),
     isOfStay: true,
     placeholders: { ...FOR_GUEST, ...BOOKINGS_LINK },
   },
   BOOKING_CHANGED: {
-    title: 'Prenotazione modificata, all’ospite',
-    audience: 'guest',
+    ...toGuest('Prenotazione modificata', 'Quando cambi un soggiorno confermato'),
     isOfStay: true,
     hasCalendar: true,
     placeholders: {
@@ -69,8 +64,7 @@ export const STAY_LETTERS = {
     },
   },
   BOOKING_CANCELLED: {
-    title: 'Prenotazione annullata, all’ospite',
-    audience: 'guest',
+    ...toGuest('Prenotazione annullata', 'Quando annulli un soggiorno'),
     isOfStay: true,
     hasCalendar: true,
     placeholders: {
@@ -85,8 +79,7 @@ export const STAY_LETTERS = {
     requiredPlaceholders: ['messaggio'],
   },
   CANCELLATION_DECLINED: {
-    title: 'Annullamento non accolto, all’ospite',
-    audience: 'guest',
+    ...toGuest('Annullamento non accolto', 'Quando non accogli un annullamento'),
     isOfStay: true,
     placeholders: {
       ...FOR_GUEST,
@@ -97,17 +90,15 @@ export const STAY_LETTERS = {
     },
     requiredPlaceholders: ['messaggio'],
   },
-  ARRIVAL: { title: 'Prima dell’arrivo, all’ospite', audience: 'guest', isOfStay: true, placeholders: FOR_GUEST },
+  ARRIVAL: { ...toGuest('Prima dell’arrivo', 'prima dell’arrivo'), isOfStay: true, placeholders: FOR_GUEST },
   CHECK_IN: {
-    title: 'Dati per la registrazione, all’ospite',
-    audience: 'guest',
+    ...toGuest('Dati per la registrazione', 'prima dell’arrivo'),
     isOfStay: true,
     isOfRegister: true,
     placeholders: { ...FOR_GUEST, ...CHECK_IN_LINK },
   },
   THANKS: {
-    title: 'Dopo la partenza, all’ospite',
-    audience: 'guest',
+    ...toGuest('Dopo la partenza', 'dopo la partenza'),
     isOfStay: true,
     placeholders: {
       ...FOR_GUEST,
@@ -115,8 +106,7 @@ export const STAY_LETTERS = {
     },
   },
   BOOKING_REQUESTED_OWNER: {
-    title: 'Nuova richiesta, a te',
-    audience: 'owner',
+    ...toOwner('Nuova richiesta', 'Quando un ospite chiede un soggiorno'),
     isOfStay: true,
     placeholders: {
       ...FOR_OWNER,
@@ -128,8 +118,7 @@ export const STAY_LETTERS = {
     },
   },
   BOOKINGS_REQUESTED_OWNER: {
-    title: 'Più richieste in un quarto d’ora, a te',
-    audience: 'owner',
+    ...toOwner('Più richieste in un quarto d’ora', 'Quando ne arriva più di una in un quarto d’ora'),
     isOfStay: true,
     placeholders: {
       casa: STAY.casa,
@@ -148,8 +137,7 @@ Bruno Verdi (bruno@example.com)
     requiredPlaceholders: ['richieste'],
   },
   BOOKING_INSTANT_OWNER: {
-    title: 'Prenotazione confermata da sola, a te',
-    audience: 'owner',
+    ...toOwner('Prenotazione confermata da sola', 'Quando un soggiorno si conferma da solo'),
     isOfStay: true,
     placeholders: {
       ...FOR_OWNER,
@@ -159,26 +147,22 @@ Bruno Verdi (bruno@example.com)
     },
   },
   BOOKING_EXPIRING_OWNER: {
-    title: 'Richiesta che sta per scadere, a te',
-    audience: 'owner',
+    ...toOwner('Richiesta che sta per scadere', 'Prima che una richiesta scada'),
     isOfStay: true,
     placeholders: { ...FOR_OWNER, telefono: PHONE, scadenza: { ...EXPIRY, meaning: 'Quando scade la richiesta' } },
   },
   BOOKING_EXPIRED_OWNER: {
-    title: 'Richiesta scaduta, a te',
-    audience: 'owner',
+    ...toOwner('Richiesta scaduta', 'Quando una richiesta scade senza risposta'),
     isOfStay: true,
     placeholders: { ...FOR_OWNER, email: EMAIL, telefono: PHONE },
   },
   BOOKING_WITHDRAWN_OWNER: {
-    title: 'Richiesta ritirata, a te',
-    audience: 'owner',
+    ...toOwner('Richiesta ritirata', 'Quando un ospite ritira la sua richiesta'),
     isOfStay: true,
     placeholders: FOR_OWNER,
   },
   CANCELLATION_ASKED_OWNER: {
-    title: 'Annullamento chiesto, a te',
-    audience: 'owner',
+    ...toOwner('Annullamento chiesto', 'Quando un ospite chiede di annullare'),
     isOfStay: true,
     placeholders: {
       ...FOR_OWNER,
@@ -190,14 +174,12 @@ Bruno Verdi (bruno@example.com)
     requiredPlaceholders: ['messaggio'],
   },
   CANCELLATION_TAKEN_BACK_OWNER: {
-    title: 'Richiesta di annullamento ritirata, a te',
-    audience: 'owner',
+    ...toOwner('Richiesta di annullamento ritirata', 'Quando un ospite non vuole più annullare'),
     isOfStay: true,
     placeholders: FOR_OWNER,
   },
   EXTRAS_CHANGED_OWNER: {
-    title: 'Extra cambiati dall’ospite, a te',
-    audience: 'owner',
+    ...toOwner('Extra cambiati dall’ospite', 'Quando un ospite cambia gli extra'),
     placeholders: {
       ...FOR_OWNER,
       cambi: text('Che cosa è cambiato, una voce per riga', 'Cane: 0 → 2\nBiancheria e asciugamani: no → sì'),

@@ -2,7 +2,7 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { line, link, page, text } from '../../../content/mail/index.ts';
 import { dayIn, STAY } from '../../../stays/stays/index.ts';
-import type { LetterDefinition } from '../letter.ts';
+import { type LetterDefinition, toOwner } from '../letter.ts';
 import { CHANGED_AT } from './accounts.ts';
 
 const CALENDARS_LINK = page('Collegamento ai calendari', '/admin/calendars');
@@ -12,8 +12,7 @@ const CHANNEL_NAME = line('Nome del calendario', 'Airbnb');
 /** Warnings to the owner. */
 export const WARNING_LETTERS = {
   IBAN_CHANGED_OWNER: {
-    title: 'Coordinate per i bonifici cambiate, a chi gestisce la casa',
-    audience: 'owner',
+    ...toOwner('Coordinate per i bonifici cambiate', 'Quando qualcuno cambia l’IBAN', 'a chi gestisce la casa'),
     placeholders: {
       chi: line('Chi le ha cambiate', 'Ada Rossi'),
       quando: { ...CHANGED_AT, meaning: 'Quando le ha cambiate' },
@@ -22,16 +21,14 @@ export const WARNING_LETTERS = {
     },
   },
   BACKUP_WARNING: {
-    title: 'Backup da controllare, a te',
-    audience: 'owner',
+    ...toOwner('Backup da controllare', 'Quando un backup manca o non va bene'),
     placeholders: {
       avvisi: text('Che cosa non va', 'L’ultimo backup è di più di due giorni fa.'),
       collegamento: page('Collegamento ai backup', '/admin/backup'),
     },
   },
   TURNOVER_NOT_READY_OWNER: {
-    title: 'La casa non è pronta, a te',
-    audience: 'owner',
+    ...toOwner('La casa non è pronta', 'Quando nessuno l’ha segnata pronta in tempo'),
     placeholders: {
       casa: STAY.casa,
       partenza: line('Giorno dell’ultima partenza', dayIn('2027-06-10'), ({ day }: Turnover) => sayLocalDate(day)),
@@ -40,8 +37,7 @@ export const WARNING_LETTERS = {
     },
   },
   REGISTER_DUE_OWNER: {
-    title: 'Ospiti da comunicare alla Polizia, a te',
-    audience: 'owner',
+    ...toOwner('Ospiti da comunicare alla Polizia', 'Il giorno in cui c’è da comunicare'),
     isOfRegister: true,
     placeholders: {
       oggetto: line('Che cosa c’è da fare, in una riga', 'Alloggiati Web: 2 da comunicare'),
@@ -54,8 +50,7 @@ export const WARNING_LETTERS = {
     },
   },
   CHANNEL_CLASH_OWNER: {
-    title: 'Notti vendute due volte, a te',
-    audience: 'owner',
+    ...toOwner('Notti vendute due volte', 'Quando le stesse notti sono vendute due volte'),
     placeholders: {
       notti: text(
         'Quali notti, e a chi',
@@ -65,8 +60,7 @@ export const WARNING_LETTERS = {
     },
   },
   CHANNEL_FAILING_OWNER: {
-    title: 'Calendario che non si legge, a te',
-    audience: 'owner',
+    ...toOwner('Calendario che non si legge', 'Quando un portale non si lascia leggere'),
     placeholders: {
       calendario: CHANNEL_NAME,
       motivo: line('Perché', 'Il calendario non esiste più a questo indirizzo'),
@@ -74,8 +68,7 @@ export const WARNING_LETTERS = {
     },
   },
   CHANNEL_UNREAD_OWNER: {
-    title: 'Eventi di un calendario che non si leggono, a te',
-    audience: 'owner',
+    ...toOwner('Eventi di un calendario che non si leggono', 'Quando qualcosa di un portale non si legge'),
     placeholders: {
       calendario: CHANNEL_NAME,
       motivo: line('Perché', '2 eventi non si leggono: le notti che occupavano restano occupate'),
@@ -83,8 +76,7 @@ export const WARNING_LETTERS = {
     },
   },
   CHANNEL_SUSPECT_OWNER: {
-    title: 'Notti scomparse da un calendario, a te',
-    audience: 'owner',
+    ...toOwner('Notti scomparse da un calendario', 'Quando a un portale mancano dei soggiorni'),
     placeholders: {
       calendario: CHANNEL_NAME,
       soggiorni: line('Che cosa manca', '5 soggiorni'),
