@@ -18,7 +18,7 @@ test('a demo says on every screen that it is one, until it is taken away', async
   await backOffice.open('');
   await expect(page.getByText('Chiara Lombardi aspetta una risposta')).toBeVisible();
   await backOffice.goTo('guide');
-  await expect(page.getByRole('textbox', { name: 'Titolo' })).toHaveCount(sections.length);
+  await expect(page.getByRole('group', { name: 'Sezioni' }).locator('summary')).toHaveCount(sections.length);
   await backOffice.goTo('messages');
   const notice = page.getByRole('complementary', { name: 'Casa di esempio' });
   await expect(notice).toContainText('Questa è una casa di esempio');

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import kit from '../styles/kit.module.css';
 import { LIST_ORDER } from '../texts.ts';
+import { focusField } from './focus-field.ts';
 import styles from './list-field.module.css';
 import { PlaceButton } from './place-button.tsx';
 import { type Keyed, useKeyedList } from './use-keyed-list.ts';
@@ -47,7 +48,7 @@ export function ListField<Entry>(props: Props<Entry>) {
     if (toFocus.current === undefined) return;
     const { index, part } = toFocus.current;
     const entry = list.current?.children[Math.min(index, entries.length - 1)];
-    (entry?.querySelector<HTMLElement>(part) ?? add.current)?.focus();
+    focusField(entry?.querySelector<HTMLElement>(part) ?? add.current);
     toFocus.current = undefined;
   }, [entries]);
 

@@ -14,6 +14,7 @@ import {
 import type { z } from 'zod';
 import { findConflict, type LoadLatest, type Problem, sayConflict, versionOf } from '../feedback/conflict.ts';
 import type { Failure } from '../feedback/failure.ts';
+import { focusField } from './focus-field.ts';
 import { loadFormWords } from './form-words.ts';
 import { useLeaveGuard } from './leave-question.tsx';
 import { type At, type FieldOf, typedAt, withTyped } from './typed-at.ts';
@@ -267,7 +268,7 @@ const WRONG_FIELD = '[aria-invalid="true"], [data-fault="true"]';
 function useFocusOnFirstFault(refusals: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>(WRONG_FIELD)?.focus();
+    if (refusals > 0) focusField(form.current?.querySelector<HTMLElement>(WRONG_FIELD));
   }, [refusals]);
   return form;
 }

@@ -1,35 +1,47 @@
-import { type Guide, guideAnswer, guideEdit } from '@approdo/shared/contract/stays/guide';
-import { Fieldset, Stack, Text, TextInput } from '@mantine/core';
+import { type Guide, guideAnswer, guideEdit, guide as rows } from '@approdo/shared/contract/stays/guide';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import type { z } from 'zod';
 import { EDITOR } from '../../content/rich-text/index.ts';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { describeServerError } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { ListField } from '../../kit/form/list-field.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import { Fold } from '../../kit/frame/fold.tsx';
 import { columns } from '../../kit/styles/columns.ts';
 import kit from '../../kit/styles/kit.module.css';
-import { guideFields, newSection } from './guide-draft.ts';
+import { guideFields, newSection, type SectionDraft } from './guide-draft.ts';
 import { SectionFields } from './section-fields.tsx';
 import { GUIDE, GUIDE_FORM } from './texts.ts';
-import { useReplaceGuide } from './use-guide.ts';
 
-type Props = { readonly guide: Guide };
+/** Of the guide's chapters one is open. */
+const CHAPTERS = 'guide';
+
+type Props = { readonly guide: Guide; readonly onTranslate: (section: SectionDraft) => void };
 
 /** The whole guide, saved together. */
-export function GuideForm({ guide }: Props) {
+export function GuideForm({ guide, onTranslate }: Props) {
   return (
     <VersionedForm of={guide} shape={guideAnswer}>
-      {(current, loadLatest) => <Fields guide={current} loadLatest={loadLatest} />}
+      {(current, loadLatest) => (
+        <Fields guide={current} saved={guide.sections} loadLatest={loadLatest} onTranslate={onTranslate} />
+      )}
     </VersionedForm>
   );
 }
 
-function Fields({ guide, loadLatest }: Props & { readonly loadLatest: LoadLatest }) {
-  const replace = useReplaceGuide();
+type FieldsProps = Props & {
+  /** The sections as they are on the server, which alone can be translated. */
+  readonly saved: readonly SectionDraft[];
+  readonly loadLatest: LoadLatest;
+};
+
+function Fields({ guide, saved, loadLatest, onTranslate }: FieldsProps) {
+  const replace = useWrite(rows.replace, { success: () => GUIDE.saved });
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   const form = useForm({
     schema: guideEdit,
@@ -52,7 +64,9 @@ function Fields({ guide, loadLatest }: Props & { readonly loadLatest: LoadLatest
     <form {...form.props} style={{ maxInlineSize: '60rem' }}>
       <Stack>
         <FormProblem problem={form.problem} />
-        <TimeFields field={field} />
+        <Fold title={GUIDE_FORM.times} group={CHAPTERS} startsOpen={guide.sections.length === 0}>
+          <TimeFields field={field} />
+        </Fold>
         <Text className={kit.tip}>{GUIDE.photosHint}</Text>
         <ListField
           legend={GUIDE_FORM.sections}
@@ -63,15 +77,22 @@ function Fields({ guide, loadLatest }: Props & { readonly loadLatest: LoadLatest
           isOrdered
           onChange={(sections) => change('sections', sections)}
         >
-          {(section, index, changeSection) => (
-            <SectionFields
-              section={section}
-              name={GUIDE_FORM.section(index + 1)}
-              faultOf={(part) => faults[`sections.${index}.${part}`]}
-              onChange={changeSection}
-              onWaiting={setIsWaiting}
-            />
-          )}
+          {(section, index, changeSection) => {
+            const known = saved.find(({ id }) => id === section.id);
+            const name = GUIDE_FORM.section(index + 1);
+            return (
+              <Fold title={section.title || name} group={CHAPTERS} startsOpen={section.id === guide.sections[0]?.id}>
+                <SectionFields
+                  section={section}
+                  name={name}
+                  faultOf={(part) => faults[`sections.${index}.${part}`]}
+                  onChange={changeSection}
+                  onWaiting={setIsWaiting}
+                  onTranslate={known && (() => onTranslate(known))}
+                />
+              </Fold>
+            );
+          }}
         </ListField>
         {faults.sections !== undefined && (
           <Text c="red" data-fault tabIndex={-1}>
@@ -84,36 +105,25 @@ function Fields({ guide, loadLatest }: Props & { readonly loadLatest: LoadLatest
   );
 }
 
+type TimesProps = Pick<ReturnType<typeof useForm<z.input<typeof guideFields>, unknown>>, 'field'>;
+
 /** When the guide can be read, and the hours of check-in and check-out. */
-function TimeFields({ field }: Pick<ReturnType<typeof useForm<z.input<typeof guideFields>, unknown>>, 'field'>) {
+function TimeFields({ field }: TimesProps) {
+  const days = { daysBefore: GUIDE_FORM.daysBeforeHelp, daysAfter: GUIDE_FORM.daysAfterHelp };
   return (
-    <Fieldset legend={GUIDE_FORM.times}>
-      <div style={columns('20rem')}>
+    <div style={columns('20rem')}>
+      {(['daysBefore', 'daysAfter'] as const).map((name) => (
+        <TextInput key={name} label={GUIDE_FORM[name]} description={days[name]} inputMode="numeric" {...field(name)} />
+      ))}
+      {(['checkInFrom', 'checkOutBy'] as const).map((name) => (
         <TextInput
-          label={GUIDE_FORM.daysBefore}
-          description={GUIDE_FORM.daysBeforeHelp}
-          inputMode="numeric"
-          {...field('daysBefore')}
-        />
-        <TextInput
-          label={GUIDE_FORM.daysAfter}
-          description={GUIDE_FORM.daysAfterHelp}
-          inputMode="numeric"
-          {...field('daysAfter')}
-        />
-        <TextInput
-          label={GUIDE_FORM.checkInFrom}
+          key={name}
+          label={GUIDE_FORM[name]}
           description={GUIDE_FORM.hoursHelp}
           type="time"
-          {...field('checkInFrom')}
+          {...field(name)}
         />
-        <TextInput
-          label={GUIDE_FORM.checkOutBy}
-          description={GUIDE_FORM.hoursHelp}
-          type="time"
-          {...field('checkOutBy')}
-        />
-      </div>
-    </Fieldset>
+      ))}
+    </div>
   );
 }

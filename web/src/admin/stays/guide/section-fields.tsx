@@ -1,11 +1,11 @@
 import { SECTION_TIMES } from '@approdo/shared/domain/stays/guide';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { RichTextEditor } from '../../content/rich-text/index.ts';
 import { columns } from '../../kit/styles/columns.ts';
+import kit from '../../kit/styles/kit.module.css';
 import type { SectionDraft } from './guide-draft.ts';
-import styles from './guide-form.module.css';
-import { GUIDE_FORM } from './texts.ts';
+import { GUIDE_FORM, GUIDE_TRANSLATIONS } from './texts.ts';
 
 type Props = {
   readonly section: SectionDraft;
@@ -15,12 +15,14 @@ type Props = {
   readonly onChange: (section: SectionDraft) => void;
   /** Called with the section's id and whether files are being uploaded into its text. */
   readonly onWaiting: (id: string, isWaiting: boolean) => void;
+  /** Opens its translations; left out until it is saved. */
+  readonly onTranslate: (() => void) | undefined;
 };
 
 const TIMES = SECTION_TIMES.map((time) => ({ value: time, label: GUIDE_FORM[time] }));
 
-/** One section of the guide: a title, a time, and the editor of pages. */
-export function SectionFields({ section, name, faultOf, onChange, onWaiting }: Props) {
+/** One section of the guide: a title, a time, the editor of pages, and the way to its translations. */
+export function SectionFields({ section, name, faultOf, onChange, onWaiting, onTranslate }: Props) {
   const { id, title, content, shown } = section;
   const latest = useRef({ section, onChange });
   useLayoutEffect(() => {
@@ -35,7 +37,7 @@ export function SectionFields({ section, name, faultOf, onChange, onWaiting }: P
   useEffect(() => () => onWaiting(id, false), [onWaiting, id]);
 
   return (
-    <fieldset className={styles.section} aria-label={name}>
+    <fieldset className={`${kit.plainFieldset} ${kit.stack4}`} aria-label={name}>
       <div style={columns('20rem')}>
         <TextInput
           label={GUIDE_FORM.title}
@@ -61,6 +63,13 @@ export function SectionFields({ section, name, faultOf, onChange, onWaiting }: P
         onChange={changeContent}
         onWaiting={changeWaiting}
       />
+      {onTranslate ? (
+        <Button variant="default" style={{ justifySelf: 'start' }} onClick={onTranslate}>
+          {GUIDE_TRANSLATIONS.translate}
+        </Button>
+      ) : (
+        <p className={kit.hint}>{GUIDE_TRANSLATIONS.unsaved}</p>
+      )}
     </fieldset>
   );
 }

@@ -30,9 +30,6 @@ export const GUIDE_FORM = {
 } as const;
 
 export const GUIDE_TRANSLATIONS = {
-  title: 'Traduzioni',
-  intro:
-    'Ogni sezione si traduce separatamente. Finché una traduzione non è controllata, gli ospiti leggono l’italiano.',
   unsaved: 'Salva la guida per tradurre le sezioni nuove.',
   translate: 'Traduci',
   window: (title: string) => `Traduci «${title}»`,

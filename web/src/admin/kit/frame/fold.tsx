@@ -1,0 +1,35 @@
+import { Box } from '@mantine/core';
+import type { ReactNode } from 'react';
+import kit from '../styles/kit.module.css';
+
+type Props = {
+  /** The id of its title. */
+  readonly id?: string;
+  readonly title: string;
+  /** Of the folds of a group one is open at a time. */
+  readonly group?: string;
+  /** Whether it is open at first. */
+  readonly startsOpen?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A part that unfolds below its title; what is typed in it stays while it is folded. */
+export function Fold({ id, title, group, startsOpen = false, children }: Props) {
+  return (
+    <details className={kit.more} name={group} open={startsOpen}>
+      <Box
+        component="summary"
+        id={id}
+        className={`${kit.strong} ${kit.wrapAnywhere}`}
+        style={{ inlineSize: 'auto', scrollMarginBlock: 'var(--space-7) 4.5rem' }}
+        onClick={({ currentTarget }) => {
+          // What folds above it would take it out of sight.
+          requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
+        }}
+      >
+        {title}
+      </Box>
+      {children}
+    </details>
+  );
+}
