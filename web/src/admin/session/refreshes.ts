@@ -108,7 +108,7 @@ const INVALIDATED: ByPath<readonly QueryKey[]> = {
   '/contact': [['contact'], TODAY_KEY],
   '/contact/{id}/reply': [['contact'], TODAY_KEY, MAIL_KEY],
   '/deadlines': [DEADLINES_KEY, TODAY_KEY],
-  '/mail/schedule': [SCHEDULE_KEY, LETTERS_KEY],
+  '/mail/schedule': [SCHEDULE_KEY, WORDINGS_KEY, LETTERS_KEY],
   '/mail/wordings/{kind}/sample': [MAIL_KEY],
   '/payments/cards/resume': [CARDS_KEY, BOOKINGS_KEY],
   // Due dates and the to-do list depend on whether there is an account.

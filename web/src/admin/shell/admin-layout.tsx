@@ -83,7 +83,10 @@ export function AdminLayout() {
   );
 }
 
-/** A new screen starts at its top, or where the address points; the focus moves there, for screen readers. */
+/**
+ * A new screen starts at its top, or where the address points; the focus moves there, for screen readers, but not from a
+ * tab, which the arrows go on from.
+ */
 function Content() {
   const { pathname, hash } = useLocation();
   const { user } = useSession();
@@ -93,7 +96,7 @@ function Content() {
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    if (hash !== '') return;
+    if (hash !== '' || document.activeElement?.role === 'tab') return;
     window.scrollTo(0, 0);
     content.current?.focus();
   }, [pathname, hash]);

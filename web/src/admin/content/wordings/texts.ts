@@ -1,12 +1,8 @@
 /** The texts around the wordings of letters and other documents. */
 export const WORDING = {
-  name: 'Messaggio',
   subject: 'Oggetto',
   body: 'Testo',
-  state: 'Testo in uso',
-  changed: 'Tuo',
   original: 'Originale',
-  edit: 'Modifica',
   restore: 'Ripristina',
   placeholders: 'Segnaposto',
   placeholdersHint:

@@ -6,7 +6,6 @@ import { Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import kit from '../../kit/styles/kit.module.css';
 import { WORDING } from './texts.ts';
-import styles from './wording-preview.module.css';
 
 /** A booking to preview with. */
 type Example = {
@@ -34,7 +33,7 @@ export function WordingPreview({ language, placeholders, draft, example, heading
   const filled = heading ? headWording(written, heading) : written;
   return (
     <section className={kit.shrink} aria-labelledby={id}>
-      <Title order={3} id={id}>
+      <Title order={2} size="h3" id={id}>
         {WORDING.preview}
       </Title>
       <Text size="sm" c="dimmed">
@@ -45,8 +44,12 @@ export function WordingPreview({ language, placeholders, draft, example, heading
         style={{ marginBlock: 'var(--space-2) var(--space-3)' }}
         lang={language}
       >
-        <p className={styles.subject}>{filled.subject}</p>
-        <p className={styles.body}>{filled.body}</p>
+        <Text fw={600} pb="sm" style={{ borderBlockEnd: '1px solid var(--line)' }}>
+          {filled.subject}
+        </Text>
+        <Text mt="sm" fz="0.9375rem" lh={1.55} className={kit.preformatted}>
+          {filled.body}
+        </Text>
       </article>
       {children}
     </section>

@@ -30,17 +30,15 @@ export function LettersSection({ booking }: Props) {
             disabled={pause.isPending}
             onChange={({ currentTarget }) => pause.mutate({ isPaused: currentTarget.checked })}
           />
-          <LettersPart booking={booking} letters={letters} />
+          <Letters booking={booking} letters={letters} />
         </Stack>
       )}
     </QueryStates>
   );
 }
 
-type PartProps = Props & { readonly letters: readonly StayLetter[] };
-
 /** The letters with their states; each can be previewed. */
-function LettersPart({ booking, letters }: PartProps) {
+function Letters({ booking, letters }: Props & { readonly letters: readonly StayLetter[] }) {
   const [selected, setSelected] = useState<StayLetter>();
   const send = useSendLetter(booking.id);
   const confirm = useConfirm();

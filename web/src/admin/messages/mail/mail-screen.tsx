@@ -1,78 +1,94 @@
-import { type MailWording, mail } from '@approdo/shared/contract/content/mail';
-import { stayLetters } from '@approdo/shared/contract/messages/stay-letters';
-import { Alert, Button, Stack } from '@mantine/core';
-import { useState } from 'react';
-import { WORDING } from '../../content/wordings/index.ts';
-import { Badge } from '../../kit/badge/badge.tsx';
+import { Alert, Button, Stack, Tabs, Text } from '@mantine/core';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { PendingContent, QueryStates } from '../../kit/feedback/query-states.tsx';
-import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
-import { DataTable } from '../../kit/table/data-table.tsx';
-import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
-import type { Column } from '../../kit/table/rows.ts';
-import { useRead } from '../../session/use-read.ts';
 import { HeldMail } from './held-mail.tsx';
-import { OutboxTable } from './outbox-table.tsx';
-import { ScheduleForm } from './schedule-form.tsx';
-import { MAIL, MAIL_ACTIONS } from './texts/mail.ts';
-import { LETTER_SCHEDULE } from './texts/stay-letters.ts';
+import { LEFT_STATUSES, OutboxList, WAITING_STATUSES } from './outbox-list.tsx';
+import { MAIL, MAIL_ACTIONS, MAIL_TABS } from './texts/mail.ts';
+import { SCHEDULE, TextsTab } from './texts-tab.tsx';
 import { type MailActions, useIsWithoutMailServer, useMail, useMailActions } from './use-mail.ts';
-import { useRestoreWording } from './use-wordings.ts';
-import { WordingForm } from './wording-form.tsx';
+import { WordingPage } from './wording-page.tsx';
 
-const NAME: Column<MailWording> = { key: 'messaggio', label: WORDING.name, cell: ({ title }) => title };
+/** The tabs by their names in the address; the first has none there. */
+const [SENT, WAITING, TEXTS] = ['sent', 'waiting', 'texts'] as const;
 
-const SUBJECT: Column<MailWording> = { key: 'oggetto', label: WORDING.subject, cell: ({ subject }) => subject };
-
-const STATE: Column<MailWording> = {
-  key: 'stato',
-  label: WORDING.state,
-  cell: ({ isChanged }) => (
-    <Badge tone={isChanged ? 'done' : 'resting'}>{isChanged ? WORDING.changed : WORDING.original}</Badge>
-  ),
-};
-
-/** The site's mail: whether it arrived, and how it is worded. */
+/** The site's mail: what left, what waits and how it is worded in a tab each, and a page for each text. */
 export function MailScreen() {
+  const { tab, kind } = useParams();
+  const { search, hash } = useLocation();
+  const moved = findMoved(tab, search, hash);
+  if (moved !== undefined) return <Navigate replace to={moved} />;
+  if (tab === TEXTS && kind !== undefined) return <WordingPage key={kind} kind={kind} />;
+  return <MailTabs tab={tab ?? SENT} />;
+}
+
+/** Where an address leads that is of no tab: one from before there were tabs, or an unknown one. */
+function findMoved(tab: string | undefined, search: string, hash: string): string | undefined {
+  if (tab !== undefined) return tab === WAITING || tab === TEXTS ? undefined : '/mail';
+  if (hash === `#${SCHEDULE}`) return `/mail/${TEXTS}${hash}`;
+  const status = new URLSearchParams(search).get('stato');
+  return WAITING_STATUSES.some((one) => one === status) ? `/mail/${WAITING}${search}` : undefined;
+}
+
+function MailTabs({ tab }: { readonly tab: string }) {
+  const navigate = useNavigate();
   const messages = useMail();
-  const wordings = useRead(mail.listWordings);
   const actions = useMailActions();
   const isWithoutMailServer = useIsWithoutMailServer();
-  const schedule = useRead(stayLetters.getSchedule);
-  const [edited, setEdited] = useState<MailWording>();
-
+  const waiting = (messages.data ?? []).filter(({ status }) => WAITING_STATUSES.includes(status));
   return (
     <ScreenFrame actions={<TestButton actions={actions} />}>
-      <Stack gap="xl">
-        {isWithoutMailServer === undefined && <PendingContent />}
-        {isWithoutMailServer && (
-          <Alert color="lemon" title={MAIL.noServer}>
-            {MAIL.noServerHelp}
-          </Alert>
-        )}
-        {messages.isLoading && <PendingContent />}
-        <HeldMail messages={messages.data ?? []} actions={actions} />
-        <Part id="outbox" title={MAIL.outbox} hint={MAIL.outboxHint}>
+      {isWithoutMailServer === undefined && <PendingContent />}
+      {isWithoutMailServer && (
+        <Alert color="lemon" title={MAIL.noServer} mb="md">
+          {MAIL.noServerHelp}
+        </Alert>
+      )}
+      {messages.isLoading && <PendingContent />}
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(chosen) => void navigate(chosen === SENT ? '/mail' : `/mail/${chosen}`)}
+      >
+        <Tabs.List aria-label={MAIL_TABS.label} mb="md">
+          <Tabs.Tab value={SENT} mih="2.75rem">
+            {MAIL_TABS.sent}
+          </Tabs.Tab>
+          <Tabs.Tab value={WAITING} mih="2.75rem">
+            {waiting.length > 0 ? MAIL_TABS.countWaiting(waiting.length) : MAIL_TABS.waiting}
+          </Tabs.Tab>
+          <Tabs.Tab value={TEXTS} mih="2.75rem">
+            {MAIL_TABS.texts}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value={SENT}>
+          <Text c="dimmed" mb="md">
+            {MAIL.outboxHint}
+          </Text>
           <QueryStates
             query={messages}
             failure={MAIL.loadFailed}
-            empty={{ when: (found) => found.length === 0, text: MAIL.empty }}
+            empty={{ when: (found) => found.length === waiting.length, text: MAIL.empty }}
           >
-            {(found) => <OutboxTable messages={found} actions={actions} />}
+            {(found) => <OutboxList messages={found} statuses={LEFT_STATUSES} actions={actions} />}
           </QueryStates>
-        </Part>
-        <Part id="schedule" title={LETTER_SCHEDULE.title} hint={LETTER_SCHEDULE.hint}>
-          <QueryStates query={schedule} failure={LETTER_SCHEDULE.loadFailed}>
-            {(found) => <ScheduleForm schedule={found} />}
-          </QueryStates>
-        </Part>
-        <Part id="wordings" title={MAIL.wordings} hint={MAIL.wordingsHint}>
-          <QueryStates query={wordings} failure={MAIL.wordingsFailed}>
-            {(found) => <WordingTable wordings={found} onEdit={setEdited} />}
-          </QueryStates>
-        </Part>
-      </Stack>
-      {edited && <WordingForm wording={edited} onClose={() => setEdited(undefined)} />}
+        </Tabs.Panel>
+        <Tabs.Panel value={WAITING}>
+          <Stack>
+            <HeldMail messages={waiting} actions={actions} />
+            <QueryStates
+              query={messages}
+              failure={MAIL.loadFailed}
+              empty={{ when: () => waiting.length === 0, text: MAIL.nothingWaits }}
+            >
+              {() => <OutboxList messages={waiting} statuses={WAITING_STATUSES} actions={actions} />}
+            </QueryStates>
+          </Stack>
+        </Tabs.Panel>
+        <Tabs.Panel value={TEXTS}>
+          <TextsTab />
+        </Tabs.Panel>
+      </Tabs>
     </ScreenFrame>
   );
 }
@@ -89,33 +105,5 @@ function TestButton({ actions }: { readonly actions: MailActions }) {
     >
       {MAIL_ACTIONS.test}
     </Button>
-  );
-}
-
-type Props = { readonly wordings: readonly MailWording[]; readonly onEdit: (wording: MailWording) => void };
-
-function WordingTable({ wordings, onEdit }: Props) {
-  const { isBusy, restore } = useRestoreWording();
-  return (
-    <DataTable
-      label={MAIL.wordings}
-      name="testi"
-      rows={wordings}
-      keyOf={({ kind }) => kind}
-      columns={[NAME, SUBJECT, STATE]}
-      isUnpaged
-      actions={(wording, describedBy) => (
-        <RowButtons>
-          <RowButton describedBy={describedBy} isBusy={isBusy(wording)} onClick={() => onEdit(wording)}>
-            {WORDING.edit}
-          </RowButton>
-          {wording.isChanged && (
-            <RowButton describedBy={describedBy} isBusy={isBusy(wording)} onClick={() => void restore(wording)}>
-              {WORDING.restore}
-            </RowButton>
-          )}
-        </RowButtons>
-      )}
-    />
   );
 }

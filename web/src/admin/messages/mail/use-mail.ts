@@ -1,7 +1,7 @@
 import { mail, type QueuedMail } from '@approdo/shared/contract/content/mail';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { describeFailure } from '../../kit/feedback/failure.ts';
-import { useAction } from '../../kit/feedback/use-action.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { useRead } from '../../session/use-read.ts';
 import { HELD_MAIL, MAIL_ACTIONS, REMOVE_MAIL } from './texts/mail.ts';
@@ -26,9 +26,8 @@ export function useIsWithoutMailServer(): boolean | undefined {
 
 /** Sends a test to whoever is signed in; the answer's id is that of the mail in the list. */
 export function useTestMail() {
-  return useAction({
-    run: (_: undefined, call) => call(mail.test),
-    success: (_: undefined, { message }) => message,
+  return useWrite(mail.test, {
+    success: (_, { message }) => message,
     describe: (fault) => describeFailure(fault, MAIL_ACTIONS.testFailed),
   });
 }
@@ -58,14 +57,12 @@ export function useMailActions() {
       describe: (fault) => describeFailure(fault, MAIL_ACTIONS.removeFailed),
     },
   });
-  const sendHeld = useAction({
-    run: (_: undefined, call) => call(mail.sendHeld),
-    success: (_: undefined) => HELD_MAIL.sent,
+  const sendHeld = useWrite(mail.sendHeld, {
+    success: () => HELD_MAIL.sent,
     describe: (fault) => describeFailure(fault, MAIL_ACTIONS.sendFailed),
   });
-  const removeHeld = useAction({
-    run: (_: undefined, call) => call(mail.removeHeld),
-    success: (_: undefined) => HELD_MAIL.removed,
+  const removeHeld = useWrite(mail.removeHeld, {
+    success: () => HELD_MAIL.removed,
     describe: (fault) => describeFailure(fault, MAIL_ACTIONS.removeFailed),
   });
 
@@ -76,21 +73,12 @@ export function useMailActions() {
     send: change,
     remove,
     sendHeld: async (count: number) => {
-      const isSure = await confirm({
-        title: HELD_MAIL.sendQuestion,
-        text: HELD_MAIL.sendText(count),
-        action: HELD_MAIL.send,
-        isHarmless: true,
-      });
-      if (isSure) sendHeld.mutate(undefined);
+      const { sendQuestion: title, sendText, send: action } = HELD_MAIL;
+      if (await confirm({ title, text: sendText(count), action, isHarmless: true })) sendHeld.mutate(undefined);
     },
     removeHeld: async (count: number) => {
-      const isSure = await confirm({
-        title: HELD_MAIL.removeQuestion,
-        text: HELD_MAIL.removeText(count),
-        action: HELD_MAIL.remove,
-      });
-      if (isSure) removeHeld.mutate(undefined);
+      const { removeQuestion: title, removeText, remove: action } = HELD_MAIL;
+      if (await confirm({ title, text: removeText(count), action })) removeHeld.mutate(undefined);
     },
   };
 }

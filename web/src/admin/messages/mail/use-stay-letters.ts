@@ -1,10 +1,8 @@
-import { ApiError } from '@approdo/shared/client';
 import {
   type LetterScheduleAnswer,
   type StayLetter,
   stayLetters,
 } from '@approdo/shared/contract/messages/stay-letters';
-import type { Language } from '@approdo/shared/domain/base/language/language';
 import { useQuery } from '@tanstack/react-query';
 import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
@@ -51,21 +49,5 @@ export function usePauseLetters(id: string) {
       call(stayLetters.pause, { params: { id }, body: { isPaused } }),
     success: (_, { isPaused }) => (isPaused ? STAY_LETTERS.paused : STAY_LETTERS.resumed),
     describe: (fault) => describeServerError(fault, STAY_LETTERS.pauseFailed),
-  });
-}
-
-/** A letter's values for the next booking; undefined if it is not about a booking, or none is ahead. */
-export function useLetterExample(kind: string, language: Language) {
-  const call = useCall();
-  return useQuery({
-    queryKey: [...LETTERS_KEY, 'example', kind, language],
-    queryFn: async ({ signal }) => {
-      try {
-        return await call(stayLetters.example, { params: { kind }, query: { language }, signal });
-      } catch (fault) {
-        if (fault instanceof ApiError && fault.status === 404) return null;
-        throw fault;
-      }
-    },
   });
 }

@@ -5,6 +5,7 @@ import { later, type ScreenRow } from './screen-row.ts';
 export const SETTINGS_SCREENS = [
   {
     path: 'mail',
+    rest: ':tab?/:kind?',
     title: 'Posta',
     label: 'Posta',
     group: 'settings',

@@ -1,18 +1,37 @@
-import type { MailStatus } from '@approdo/shared/contract/content/mail';
+import type { ListedWording, MailStatus } from '@approdo/shared/contract/content/mail';
+
+export const MAIL_TABS = {
+  label: 'Parti della posta',
+  sent: 'Partite',
+  waiting: 'In attesa',
+  countWaiting: (count: number) => `In attesa (${count})`,
+  texts: 'Testi',
+  allTexts: 'Tutti i testi',
+  topics: 'Di che cosa parlano',
+} as const;
+
+/** What texts are about, and last those that the owner receives. */
+export const MAIL_TOPICS: Readonly<Record<ListedWording['topic'], string>> = {
+  STAY: 'Soggiorni',
+  MONEY: 'Pagamenti',
+  ACCOUNT: 'Account',
+  OWNER: 'A te',
+};
 
 /** Texts of the mail screen. */
 export const MAIL = {
   outbox: 'Messaggi del sito',
   outboxHint:
     'Qui restano per 90 giorni. Il testo di un messaggio inviato non viene conservato, perché può contenere dati degli ospiti.',
-  empty: 'Nessun messaggio negli ultimi 90 giorni.',
+  empty: 'Nessun messaggio partito negli ultimi 90 giorni.',
+  nothingWaits: 'Niente in attesa: è partito tutto.',
   loadFailed: 'Errore nel caricamento della posta',
   status: 'Stato',
   everyStatus: 'Tutti gli stati',
   noServer: 'I messaggi non partono',
   noServerHelp:
     'Il sito non è collegato a una casella di posta: ogni messaggio resta in un file sul server. Chi gestisce il server può collegarla (SMTP_URL).',
-  wordings: 'Testi dei messaggi',
+  own: (languages: string) => `Tuo: ${languages}`,
   wordingsHint: 'Come il sito scrive agli ospiti e a te. Valgono dal prossimo messaggio.',
   wordingsFailed: 'Errore nel caricamento dei testi',
 } as const;
@@ -28,7 +47,6 @@ export const MAIL_STATUS: Readonly<Record<MailStatus, string>> = {
 export const MAIL_COLUMNS = {
   message: 'Messaggio',
   to: 'Destinatario',
-  status: 'Stato',
   created: 'Scritto il',
 } as const;
 

@@ -3,7 +3,7 @@ import type { MailWording } from '@approdo/shared/contract/content/mail';
 import { afterEach, expect, test } from 'vitest';
 import { leaveAdmin, see, showAdmin } from '../../../testing/show-admin.tsx';
 import { find } from '../../../testing/show-on-page.tsx';
-import { LetterPreview } from './letter-preview.tsx';
+import { LetterPreview } from './letter-tools.tsx';
 
 afterEach(leaveAdmin);
 
