@@ -17,7 +17,7 @@ export function HeroPreview({ settings }: { readonly settings: HomepageSettings 
           {siteName}
         </p>
         <div className={styles.picture}>
-          <LivePicture className={undefined} address={heroImage} />
+          <LivePicture address={heroImage} />
         </div>
         <div className={styles.wall}>
           <p className={kit.display} style={{ fontSize: 'var(--title-s)', lineHeight: 1.1 }}>

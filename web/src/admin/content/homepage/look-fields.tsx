@@ -1,7 +1,7 @@
 import { type Accent, accents } from '@approdo/shared/contract/content/homepage';
 import { Radio, TextInput } from '@mantine/core';
 import kit from '../../kit/styles/kit.module.css';
-import { ImageAddressField } from '../media-picker/index.ts';
+import { ImageChoice } from '../media-picker/index.ts';
 import styles from './accent-field.module.css';
 import { ACCENTS, HOMEPAGE_FORM } from './texts.ts';
 import type { HomepageForm } from './use-homepage-form.ts';
@@ -12,10 +12,12 @@ export function LookFields({ form }: { readonly form: HomepageForm }) {
   return (
     <>
       <TextInput label={HOMEPAGE_FORM.siteName} {...field('siteName')} />
-      <ImageAddressField
+      <ImageChoice
         label={HOMEPAGE_FORM.heroImage}
-        {...field('heroImage')}
-        onChoose={(address) => change('heroImage', address)}
+        address={draft.heroImage}
+        error={faults.heroImage}
+        takesAddress
+        onChange={(address) => change('heroImage', address)}
       />
       <TextInput label={HOMEPAGE_FORM.heroTitle} {...field('heroTitle')} />
       <TextInput label={HOMEPAGE_FORM.heroSubtitle} {...field('heroSubtitle')} />

@@ -10,7 +10,7 @@ export const HOMEPAGE = {
 
 export const HOMEPAGE_FORM = {
   siteName: 'Nome del sito',
-  heroImage: 'Immagine di apertura (indirizzo)',
+  heroImage: 'Immagine di apertura',
   heroTitle: 'Titolo',
   heroSubtitle: 'Sottotitolo',
   primaryButton: 'Pulsante principale',

@@ -1,7 +1,9 @@
-import { Button, Group, Input } from '@mantine/core';
+import { Button, Group, Input, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { PICKER } from '../uploads/index.ts';
+import { AddressFold } from './address-fold.tsx';
 import styles from './image-choice.module.css';
+import { LivePicture } from './live-picture.tsx';
 import { ANY_IMAGE, type MediaFilter } from './media-filter.ts';
 import { MediaPicker } from './media-picker.tsx';
 
@@ -12,46 +14,58 @@ type Props = {
   readonly error?: string | undefined;
   /** The media that the picker shows; any image if left out. */
   readonly show?: MediaFilter;
-  /** Receives the address of the chosen picture, or an empty one when it is cleared. */
+  /** Whether an address can be typed by hand, too. */
+  readonly takesAddress?: boolean;
   readonly onChange: (address: string) => void;
-  readonly canBeEmpty?: boolean;
 };
 
-/** A form field that holds a picture of the library. */
-export function ImageChoice({ label, address, error, show = ANY_IMAGE, onChange, canBeEmpty = false }: Props) {
+/** A form field that holds a picture of the library, or one from elsewhere. */
+export function ImageChoice({ label, address, error, show = ANY_IMAGE, takesAddress = false, onChange }: Props) {
   const [isPicking, setIsPicking] = useState(false);
+  const [picked, setPicked] = useState(address);
   const id = useId();
+
+  function choose(url: string): void {
+    setPicked(url);
+    onChange(url);
+    setIsPicking(false);
+  }
+
   return (
     <Input.Wrapper label={label} labelElement="div" id={id} error={error} labelProps={{ id: `${id}-name` }}>
       <Group gap="sm" mb="var(--space-1)">
         <div className={styles.picture}>
-          {address ? <img src={address} alt="" /> : <span className={styles.none}>{PICKER.none}</span>}
-        </div>
-        <Group gap="xs">
-          <Button
-            variant="default"
-            data-fault={error ? true : undefined}
-            aria-describedby={error ? `${id}-name ${id}-error` : `${id}-name`}
-            onClick={() => setIsPicking(true)}
-          >
-            {address ? PICKER.change : PICKER.choose}
-          </Button>
-          {canBeEmpty && address && (
-            <Button variant="subtle" onClick={() => onChange('')}>
-              {PICKER.clear}
-            </Button>
+          {/* Keyed, so that only an address that is typed waits until its end. */}
+          {address ? (
+            <LivePicture key={picked} address={address} />
+          ) : (
+            <span className={styles.none}>{PICKER.none}</span>
           )}
-        </Group>
+        </div>
+        <Button
+          variant="default"
+          data-choose
+          data-fault={error ? true : undefined}
+          aria-describedby={error ? `${id}-name ${id}-error` : `${id}-name`}
+          onClick={() => setIsPicking(true)}
+        >
+          {address ? PICKER.change : PICKER.choose}
+        </Button>
       </Group>
+      {takesAddress && (
+        <AddressFold address={address}>
+          <TextInput
+            aria-label={PICKER.addressOf(label)}
+            value={address}
+            inputMode="url"
+            spellCheck={false}
+            error={error !== undefined}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          />
+        </AddressFold>
+      )}
       {isPicking && (
-        <MediaPicker
-          show={show}
-          onChoose={({ url }) => {
-            onChange(url);
-            setIsPicking(false);
-          }}
-          onClose={() => setIsPicking(false)}
-        />
+        <MediaPicker show={show} onChoose={({ url }) => choose(url)} onClose={() => setIsPicking(false)} />
       )}
     </Input.Wrapper>
   );

@@ -5,12 +5,10 @@ import { useState } from 'react';
 /** Long enough to finish a word, since half an address leads nowhere. */
 const PAUSE_MS = 600;
 
-type Props = { readonly address: string; readonly className: string | undefined };
-
 /** Shows the picture at an address that is being typed; nothing if there is none. */
-export function LivePicture({ address, className }: Props) {
+export function LivePicture({ address }: { readonly address: string }) {
   const [debounced] = useDebouncedValue(address, PAUSE_MS);
   const [broken, setBroken] = useState<string>();
   if (!isImageAddress(debounced) || debounced === broken) return null;
-  return <img className={className} src={debounced} alt="" onError={() => setBroken(debounced)} />;
+  return <img src={debounced} alt="" onError={() => setBroken(debounced)} />;
 }

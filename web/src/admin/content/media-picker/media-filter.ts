@@ -5,7 +5,12 @@ export type MediaFilter = {
   readonly kind: MediaKind;
   /** The MIME types; all of the kind if left out. */
   readonly types?: readonly string[];
+  /** The names of files that are left out. */
+  readonly without?: readonly string[];
 };
+
+/** What was chosen: a file of the library, or an address typed by hand, which has no id. */
+export type Picked = Pick<Media, 'url' | 'alt' | 'caption'> & Partial<Media>;
 
 export const ANY_IMAGE: MediaFilter = { kind: 'image' };
 
@@ -15,8 +20,12 @@ export const COVER_IMAGE: MediaFilter = { kind: 'image', types: ['image/jpeg', '
 export const ANY_AUDIO: MediaFilter = { kind: 'audio' };
 export const ANY_VIDEO: MediaFilter = { kind: 'video' };
 
-export function matchesFilter({ kind, types }: MediaFilter, media: Pick<Media, 'contentType' | 'type'>): boolean {
-  return media.contentType === kind && (types === undefined || types.includes(media.type));
+export function matchesFilter(
+  { kind, types, without = [] }: MediaFilter,
+  { contentType, type, url }: Pick<Picked, 'contentType' | 'type' | 'url'>,
+): boolean {
+  const isOfType = types === undefined || types.some((each) => each === type);
+  return contentType === kind && isOfType && !without.includes(fileOf({ url }));
 }
 
 /** The text that a search looks through. */
@@ -24,7 +33,14 @@ export function textOfMedia({ name, caption, alt }: Pick<Media, 'name' | 'captio
   return `${name} ${caption} ${alt}`;
 }
 
+const LIBRARY = '/uploads/';
+
+/** Whether an address is that of a library file. */
+export function isOfLibrary(address: string): boolean {
+  return address.startsWith(LIBRARY);
+}
+
 /** The file name in a library address, as the contract stores it. */
 export function fileOf({ url }: Pick<Media, 'url'>): string {
-  return url.replace('/uploads/', '');
+  return url.replace(LIBRARY, '');
 }

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { ListField } from '../../kit/form/list-field.tsx';
-import { ImageAddressField } from '../media-picker/index.ts';
+import { ImageChoice } from '../media-picker/index.ts';
 import { PROPERTY, PROPERTY_FORM } from './texts.ts';
 import type { PropertyForm } from './use-property-form.ts';
 
@@ -61,12 +61,12 @@ export function ImageList({ form }: { readonly form: PropertyForm }) {
       onChange={(images) => change('images', images)}
     >
       {(address, index, changeImage) => (
-        <ImageAddressField
+        <ImageChoice
           label={PROPERTY_FORM.image(index + 1)}
-          value={address}
+          address={address}
           error={faults[`images.${index}`]}
-          onChange={({ currentTarget }) => changeImage(currentTarget.value)}
-          onChoose={changeImage}
+          takesAddress
+          onChange={changeImage}
         />
       )}
     </ListField>

@@ -21,7 +21,7 @@ export const PROPERTY_FORM = {
   maxGuests: 'Numero massimo di ospiti',
   amenity: (place: number) => `Servizio ${place}`,
   addAmenity: 'Aggiungi servizio',
-  image: (place: number) => `Immagine ${place} (indirizzo)`,
+  image: (place: number) => `Immagine ${place}`,
   addImage: 'Aggiungi immagine',
   remove: 'Rimuovi',
   sameDayTurnover: 'Arrivo e partenza nello stesso giorno',

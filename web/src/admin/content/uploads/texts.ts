@@ -6,7 +6,6 @@ export const MEDIA = {
   loadFailed: 'Errore nel caricamento dei media',
   empty: 'La libreria è vuota: carica la prima immagine, un mp3 o un mp4.',
   nothingFound: 'Nessun media corrisponde alla ricerca.',
-  search: 'Cerca per nome, didascalia o testo alternativo',
   kind: 'Tipo',
   dropHint: 'Puoi anche trascinare qui i file, oppure incollarli.',
   chooseHint: 'Con «Carica» puoi scegliere più file insieme.',
@@ -96,7 +95,6 @@ export const UPLOAD_NOTES: Readonly<Record<UploadNote, NoteWords>> = {
 };
 
 export const PICKER = {
-  title: 'Scegli dalla libreria',
   imageTitle: 'Scegli un’immagine',
   videoTitle: 'Scegli un video',
   audioTitle: 'Scegli un audio',
@@ -104,7 +102,12 @@ export const PICKER = {
   empty: 'Qui non c’è ancora niente: carica il primo file.',
   choose: 'Scegli dalla libreria',
   change: 'Cambia immagine',
-  clear: 'Rimuovi',
   finish: 'Fatto',
   none: 'Nessuna immagine scelta',
+  use: 'Usa',
+  back: 'Scegline un’altra',
+  textsHint: 'Restano nella libreria: si leggono ovunque ci sia questa immagine.',
+  address: 'Indirizzo',
+  addressOf: (picture: string) => `${picture} (indirizzo)`,
+  url: 'URL',
 } as const;

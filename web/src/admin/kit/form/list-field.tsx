@@ -27,7 +27,7 @@ type Props<Entry> = {
 /** Where the focus goes once the list has been redrawn. */
 type ToFocus = { readonly index: number; readonly part: string };
 
-const FIELD = 'input, select';
+const FIELD = 'input, select, [data-choose]';
 const EARLIER = '[data-part="earlier"]';
 const LATER = '[data-part="later"]';
 
