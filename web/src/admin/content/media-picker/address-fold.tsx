@@ -32,6 +32,7 @@ type FormProps = {
 
 const schema = z.object({ url: z.string() });
 
+/** Asks for an address instead of a file of the library. */
 export function AddressForm({ start, findFault, finish, onChoose }: FormProps) {
   const form = useForm({
     schema,

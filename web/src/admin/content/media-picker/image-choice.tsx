@@ -1,10 +1,11 @@
+import { isImageAddress } from '@approdo/shared/domain/base/text/image-address';
 import { Button, Group, Input, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { PICKER } from '../uploads/index.ts';
 import { AddressFold } from './address-fold.tsx';
 import styles from './image-choice.module.css';
-import { LivePicture } from './live-picture.tsx';
-import { ANY_IMAGE, type MediaFilter } from './media-filter.ts';
+import { ANY_IMAGE, type MediaFilter, type Picked } from './media-filter.ts';
 import { MediaPicker } from './media-picker.tsx';
 
 type Props = {
@@ -25,7 +26,7 @@ export function ImageChoice({ label, address, error, show = ANY_IMAGE, takesAddr
   const [picked, setPicked] = useState(address);
   const id = useId();
 
-  function choose(url: string): void {
+  function choose({ url }: Picked): void {
     setPicked(url);
     onChange(url);
     setIsPicking(false);
@@ -36,11 +37,7 @@ export function ImageChoice({ label, address, error, show = ANY_IMAGE, takesAddr
       <Group gap="sm" mb="var(--space-1)">
         <div className={styles.picture}>
           {/* Keyed, so that only an address that is typed waits until its end. */}
-          {address ? (
-            <LivePicture key={picked} address={address} />
-          ) : (
-            <span className={styles.none}>{PICKER.none}</span>
-          )}
+          {address ? <LivePicture key={picked} address={address} /> : PICKER.none}
         </div>
         <Button
           variant="default"
@@ -64,9 +61,18 @@ export function ImageChoice({ label, address, error, show = ANY_IMAGE, takesAddr
           />
         </AddressFold>
       )}
-      {isPicking && (
-        <MediaPicker show={show} onChoose={({ url }) => choose(url)} onClose={() => setIsPicking(false)} />
-      )}
+      {isPicking && <MediaPicker show={show} onChoose={choose} onClose={() => setIsPicking(false)} />}
     </Input.Wrapper>
   );
+}
+
+/** Long enough to finish a word, since half an address leads nowhere. */
+const PAUSE_MS = 600;
+
+/** Shows the picture at an address that is being typed; nothing if there is none. */
+export function LivePicture({ address }: { readonly address: string }) {
+  const [debounced] = useDebouncedValue(address, PAUSE_MS);
+  const [broken, setBroken] = useState<string>();
+  if (!isImageAddress(debounced) || debounced === broken) return null;
+  return <img src={debounced} alt="" onError={() => setBroken(debounced)} />;
 }

@@ -1,14 +1,5 @@
-export { ImageChoice } from './image-choice.tsx';
-export { LivePicture } from './live-picture.tsx';
-export {
-  ANY_AUDIO,
-  ANY_IMAGE,
-  ANY_VIDEO,
-  COVER_IMAGE,
-  fileOf,
-  matchesFilter,
-  type Picked,
-  textOfMedia,
-} from './media-filter.ts';
+export { ImageChoice, LivePicture } from './image-choice.tsx';
+export { ANY_AUDIO, ANY_IMAGE, ANY_VIDEO, COVER_IMAGE, fileOf, textOfMedia } from './media-filter.ts';
 export { MediaPicker } from './media-picker.tsx';
-export { MediaPreview } from './media-preview.tsx';
+export { MediaPreview, MediaTile } from './media-preview.tsx';
+export { MediaTexts } from './media-texts.tsx';

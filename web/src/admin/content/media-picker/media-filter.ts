@@ -5,8 +5,6 @@ export type MediaFilter = {
   readonly kind: MediaKind;
   /** The MIME types; all of the kind if left out. */
   readonly types?: readonly string[];
-  /** The names of files that are left out. */
-  readonly without?: readonly string[];
 };
 
 /** What was chosen: a file of the library, or an address typed by hand, which has no id. */
@@ -20,12 +18,8 @@ export const COVER_IMAGE: MediaFilter = { kind: 'image', types: ['image/jpeg', '
 export const ANY_AUDIO: MediaFilter = { kind: 'audio' };
 export const ANY_VIDEO: MediaFilter = { kind: 'video' };
 
-export function matchesFilter(
-  { kind, types, without = [] }: MediaFilter,
-  { contentType, type, url }: Pick<Picked, 'contentType' | 'type' | 'url'>,
-): boolean {
-  const isOfType = types === undefined || types.some((each) => each === type);
-  return contentType === kind && isOfType && !without.includes(fileOf({ url }));
+export function matchesFilter({ kind, types }: MediaFilter, media: Pick<Picked, 'contentType' | 'type'>): boolean {
+  return media.contentType === kind && (types === undefined || types.some((type) => type === media.type));
 }
 
 /** The text that a search looks through. */

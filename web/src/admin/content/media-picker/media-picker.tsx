@@ -1,6 +1,5 @@
 import { type Media, mediaLibrary } from '@approdo/shared/contract/content/media';
-import { Button, TextInput } from '@mantine/core';
-import { Check } from 'lucide-react';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -13,9 +12,8 @@ import { useRead } from '../../session/use-read.ts';
 import { DropZone, MEDIA, PICKER, UploadButton, useUploads } from '../uploads/index.ts';
 import { AddressForm } from './address-fold.tsx';
 import { type MediaFilter, matchesFilter, type Picked, textOfMedia } from './media-filter.ts';
-import styles from './media-picker.module.css';
-import { MediaPreview } from './media-preview.tsx';
-import { PictureTexts } from './picture-texts.tsx';
+import { MediaPreview, MediaTile } from './media-preview.tsx';
+import { MediaTexts } from './media-texts.tsx';
 
 type Props = {
   /** What can be chosen, such as ANY_IMAGE of media-filter.ts. */
@@ -36,17 +34,14 @@ type Props = {
  * one press, and its caption and alternative text are asked next.
  */
 export function MediaPicker({ show, finish = PICKER.use, address, onChoose, onClose, isChosen }: Props) {
-  const query = useRead(mediaLibrary.list);
   const { add } = useUploads();
-  const [search, setSearch] = useState('');
   const [asked, setAsked] = useState<Media>();
-  const choose = (media: Media) => (isChosen || show.kind !== 'image' ? onChoose(media) : setAsked(media));
+  const isAsking = show.kind === 'image' && !isChosen;
 
   /** Who uploads one picture here has chosen it. */
   function upload(files: readonly File[]): void {
-    const isChoice = files.length === 1 && show.kind === 'image' && !isChosen;
     add(files, (_, arrived) => {
-      if (isChoice && matchesFilter(show, arrived)) setAsked((before) => before ?? arrived);
+      if (isAsking && files.length === 1 && matchesFilter(show, arrived)) setAsked((before) => before ?? arrived);
     });
   }
 
@@ -56,86 +51,86 @@ export function MediaPicker({ show, finish = PICKER.use, address, onChoose, onCl
   }
 
   return (
-    <FormWindow title={TITLES[show.kind]} size="52rem" onClose={onClose}>
+    <FormWindow title={PICKER.titles[show.kind]} size="52rem" onClose={onClose}>
       <div hidden={asked !== undefined}>
-        <div className={styles.tools}>
-          <TextInput
-            type="search"
-            aria-label={PICKER.search}
-            placeholder={PICKER.search}
-            value={search}
-            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          />
-          <UploadButton kind={show.kind} onChoose={upload} />
-        </div>
-        <DropZone onFiles={upload}>
-          <QueryStates query={query} failure={MEDIA.loadFailed}>
-            {(library) => (
-              <MediaTiles
-                key={search}
-                found={library.filter((media) => matchesFilter(show, media) && isFound(textOfMedia(media), search))}
-                nothing={search.trim() ? MEDIA.nothingFound : PICKER.empty}
-                onChoose={choose}
-                isChosen={isChosen}
-              />
-            )}
-          </QueryStates>
-        </DropZone>
+        <Library show={show} isChosen={isChosen} onChoose={isAsking ? setAsked : onChoose} onUpload={upload} />
         {address && <AddressForm {...address} finish={finish} onChoose={onChoose} />}
         {isChosen && (
-          <div className={styles.finish}>
+          <Group justify="flex-end" mt="lg">
             <Button onClick={onClose}>{PICKER.finish}</Button>
-          </div>
+          </Group>
         )}
       </div>
-      {asked && <PictureTexts media={asked} finish={finish} onChoose={onChoose} onBack={() => goBack(asked)} />}
+      {asked && (
+        <div className={kit.sides}>
+          <div style={{ maxInlineSize: '20rem' }}>
+            <MediaPreview media={asked} />
+            {/* The pressed tile is gone; a field would open a phone's keyboard over the picture. */}
+            <p className={`${kit.strong} ${kit.wrapAnywhere}`} tabIndex={-1} ref={focusOn}>
+              {asked.name}
+            </p>
+          </div>
+          <MediaTexts media={asked} finish={finish} onDone={onChoose} onLeave={() => goBack(asked)} />
+        </div>
+      )}
     </FormWindow>
   );
 }
 
-const TITLES = { image: PICKER.imageTitle, video: PICKER.videoTitle, audio: PICKER.audioTitle } as const;
-
 const tileId = ({ id }: Pick<Media, 'id'>) => `tile-${id}`;
 
-type TilesProps = {
-  readonly found: readonly Media[];
-  readonly nothing: string;
-  readonly onChoose: (media: Media) => void;
+function focusOn(name: HTMLElement | null): void {
+  name?.focus();
+}
+
+type LibraryProps = Pick<Props, 'show'> & {
   readonly isChosen: Props['isChosen'] | undefined;
+  readonly onChoose: (media: Media) => void;
+  readonly onUpload: (files: readonly File[]) => void;
 };
 
-function MediaTiles({ found, nothing, onChoose, isChosen }: TilesProps) {
-  const [requestedPage, setRequestedPage] = useState(1);
-  const { rows, page, pages } = slicePage(found, requestedPage);
-  if (found.length === 0) return <p>{nothing}</p>;
+function Library({ show, isChosen, onChoose, onUpload }: LibraryProps) {
+  const query = useRead(mediaLibrary.list);
+  const [view, setView] = useState({ search: '', page: 1 });
+  const { search } = view;
+  const found = query.data?.filter((media) => matchesFilter(show, media) && isFound(textOfMedia(media), search)) ?? [];
+  const { rows, page, pages } = slicePage(found, view.page);
+  const nothing = search.trim() ? MEDIA.nothingFound : PICKER.empty;
   return (
     <>
-      <ul style={TILES} className={kit.plainList}>
-        {rows.map((media) => (
-          <li key={media.id}>
-            <button
-              type="button"
-              className={styles.tile}
-              id={tileId(media)}
-              aria-label={media.name}
-              aria-pressed={isChosen?.(media)}
-              onClick={() => onChoose(media)}
-            >
-              <MediaPreview media={media} />
-              <span className={`${kit.ellipsis} ${kit.small} ${styles.name}`}>{media.name}</span>
-              {isChosen?.(media) && (
-                <span className={styles.mark}>
-                  <Check size={16} aria-hidden />
-                </span>
-              )}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Pager page={page} pages={pages} onPageChange={setRequestedPage} />
+      <Group gap="sm" mb="md">
+        <TextInput
+          flex="1 1 14rem"
+          type="search"
+          aria-label={PICKER.search}
+          placeholder={PICKER.search}
+          value={search}
+          onChange={({ currentTarget }) => setView({ search: currentTarget.value, page: 1 })}
+        />
+        <UploadButton kind={show.kind} onChoose={onUpload} />
+      </Group>
+      <DropZone onFiles={onUpload}>
+        <QueryStates query={query} failure={MEDIA.loadFailed} empty={{ when: () => rows.length === 0, text: nothing }}>
+          {() => (
+            <ul style={THREE_AT_LEAST} className={kit.plainList}>
+              {rows.map((media) => (
+                <li key={media.id}>
+                  <MediaTile
+                    media={media}
+                    id={tileId(media)}
+                    isChosen={isChosen?.(media)}
+                    onPress={() => onChoose(media)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryStates>
+      </DropZone>
+      <Pager page={page} pages={pages} onPageChange={(next) => setView({ search, page: next })} />
     </>
   );
 }
 
-/** Three to a row where there is room for no more. */
-const TILES = columns('min(8.5rem, 30%)', { gap: 'var(--space-3)', align: 'stretch', repeat: 'auto-fill' });
+/** Three to a row on a phone. */
+const THREE_AT_LEAST = columns('min(8.5rem, 30%)', { gap: 'var(--space-3)', align: 'stretch', repeat: 'auto-fill' });

@@ -1,5 +1,6 @@
 import type { Media } from '@approdo/shared/contract/content/media';
-import { AudioLines, Film } from 'lucide-react';
+import { UnstyledButton } from '@mantine/core';
+import { AudioLines, Check, Film } from 'lucide-react';
 import kit from '../../kit/styles/kit.module.css';
 import styles from './media-preview.module.css';
 
@@ -15,6 +16,29 @@ export function MediaPreview({ media, canPlay = false }: Props) {
     <div className={styles.preview}>
       <Content media={media} canPlay={canPlay} />
     </div>
+  );
+}
+
+type TileProps = {
+  readonly media: Media;
+  readonly id: string;
+  /** For multiple choice: whether it is chosen. */
+  readonly isChosen?: boolean | undefined;
+  readonly onPress: () => void;
+};
+
+/** A file of the library as a button, by its picture and its name. */
+export function MediaTile({ media, id, isChosen, onPress }: TileProps) {
+  return (
+    <UnstyledButton className={styles.tile} id={id} aria-label={media.name} aria-pressed={isChosen} onClick={onPress}>
+      <MediaPreview media={media} />
+      <span className={`${kit.ellipsis} ${kit.small} ${styles.name}`}>{media.name}</span>
+      {isChosen && (
+        <span className={styles.mark}>
+          <Check size={16} aria-hidden />
+        </span>
+      )}
+    </UnstyledButton>
   );
 }
 

@@ -1,23 +1,19 @@
-import { type Media, mediaLibrary, media as mediaShape, mediaTexts } from '@approdo/shared/contract/content/media';
+import { ApiError } from '@approdo/shared/client';
+import { type Media, mediaLibrary, media as mediaShape, mediaUse } from '@approdo/shared/contract/content/media';
 import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
-import { Stack, TextInput } from '@mantine/core';
 import { memo, useState } from 'react';
-import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../kit/feedback/failure.ts';
-import { useWrite } from '../../kit/feedback/use-action.ts';
+import { describeFailure, describeServerError, type Failure } from '../../kit/feedback/failure.ts';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
-import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
-import { useForm } from '../../kit/form/use-form.ts';
+import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { formatBytes, formatDuration } from '../../kit/format/size.ts';
 import kit from '../../kit/styles/kit.module.css';
+import cards from '../../kit/table/cards.module.css';
+import { Fact } from '../../kit/table/cards.tsx';
 import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
-import { MediaPreview } from '../media-picker/index.ts';
+import { MediaPreview, MediaTexts } from '../media-picker/index.ts';
 import { LanguageTabs } from '../translations/index.ts';
-import { MEDIA_ACTIONS, MEDIA_FACTS, MEDIA_FORM } from '../uploads/index.ts';
-import styles from './media-card.module.css';
-import { useRemoveMedia } from './use-media-actions.ts';
+import { MEDIA_ACTIONS, MEDIA_FACTS, REMOVE_MEDIA, USED_IN } from '../uploads/index.ts';
 
 type Props = {
   readonly media: Media;
@@ -45,7 +41,13 @@ export const MediaCard = memo(function MediaCard({ media, nameId }: Props) {
         <MediaPreview media={media} canPlay />
       </div>
       {isEditing ? (
-        <MediaForm media={media} onClose={finish} />
+        <LanguageTabs kind="media" id={media.id} onLeave={finish}>
+          <VersionedForm of={media} shape={mediaShape}>
+            {(current, loadLatest) => (
+              <MediaTexts media={current} loadLatest={loadLatest} onDone={finish} onLeave={finish} />
+            )}
+          </VersionedForm>
+        </LanguageTabs>
       ) : (
         <>
           <p className={`${kit.strong} ${kit.flush} ${kit.wrapAnywhere}`} id={nameId} tabIndex={-1}>
@@ -73,76 +75,43 @@ export const MediaCard = memo(function MediaCard({ media, nameId }: Props) {
 
 function MediaFacts({ media }: Pick<Props, 'media'>) {
   const { dimensions, duration } = media;
-  const facts = [
-    [MEDIA_FACTS.caption, media.caption],
-    [MEDIA_FACTS.alt, media.alt],
-    [MEDIA_FACTS.size, formatBytes(media.size)],
-    [MEDIA_FACTS.dimensions, dimensions && `${dimensions.width} × ${dimensions.height} px`],
-    [MEDIA_FACTS.duration, duration === null ? null : formatDuration(duration)],
-    [MEDIA_FACTS.created, formatInstantDate(media.createdAt)],
-  ] as const;
   return (
-    <dl className={styles.facts}>
-      {facts
-        .filter(([, fact]) => fact)
-        .map(([term, fact]) => (
-          <Fact key={term} term={term} fact={fact} />
-        ))}
+    <dl className={cards.facts}>
+      <Fact term={MEDIA_FACTS.caption} fact={media.caption} />
+      <Fact term={MEDIA_FACTS.alt} fact={media.alt} />
+      <Fact term={MEDIA_FACTS.size} fact={formatBytes(media.size)} />
+      <Fact term={MEDIA_FACTS.dimensions} fact={dimensions && `${dimensions.width} × ${dimensions.height} px`} />
+      <Fact term={MEDIA_FACTS.duration} fact={duration === null ? null : formatDuration(duration)} />
+      <Fact term={MEDIA_FACTS.created} fact={formatInstantDate(media.createdAt)} />
     </dl>
   );
 }
 
-function Fact({ term, fact }: { readonly term: string; readonly fact: string | null }) {
-  return (
-    <>
-      <dt>{term}</dt>
-      <dd>{fact}</dd>
-    </>
-  );
-}
-
-type MediaFormProps = { readonly media: Media; readonly onClose: () => void };
-
-/** Edits the texts of a file in place: saved by the button or Enter, left by Escape. */
-function MediaForm({ media, onClose }: MediaFormProps) {
-  return (
-    <LanguageTabs kind="media" id={media.id} onLeave={onClose}>
-      <VersionedForm of={media} shape={mediaShape}>
-        {(current, loadLatest) => <MediaFields media={current} loadLatest={loadLatest} onClose={onClose} />}
-      </VersionedForm>
-    </LanguageTabs>
-  );
-}
-
-function MediaFields({ media, loadLatest, onClose }: MediaFormProps & { readonly loadLatest: LoadLatest }) {
-  const edit = useWrite(mediaLibrary.edit, { success: () => MEDIA_ACTIONS.saved });
-  const form = useForm({
-    schema: mediaTexts,
-    start: { name: media.name, caption: media.caption, alt: media.alt },
-    version: media.version,
-    loadLatest: loadLatest,
-    save: async (body, version) => {
-      await edit.mutateAsync({ params: { id: media.id }, body, version });
-      onClose();
-    },
-    describe: (fault) => describeServerError(fault, MEDIA_ACTIONS.saveFailed),
+/** Deletes a library file after a confirmation; if something uses it, the uses are named. */
+function useRemoveMedia() {
+  return useRemoval<Media>({
+    run: ({ id }, call) => call(mediaLibrary.remove, { params: { id } }),
+    question: ({ name }) => ({
+      title: REMOVE_MEDIA.title,
+      text: REMOVE_MEDIA.text(name),
+      action: MEDIA_ACTIONS.remove,
+    }),
+    success: () => MEDIA_ACTIONS.removed,
+    describe: describeRefusal,
   });
-  return (
-    <form
-      {...form.props}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose();
-      }}
-    >
-      <Stack gap="sm">
-        <FormProblem problem={form.problem} />
-        <TextInput label={MEDIA_FORM.name} autoFocus {...form.field('name')} />
-        <TextInput label={MEDIA_FORM.caption} {...form.field('caption')} />
-        {media.contentType === 'image' && (
-          <TextInput label={MEDIA_FORM.alt} description={MEDIA_FORM.altHint} {...form.field('alt')} />
-        )}
-        <FormButtons isSaving={form.isSaving} onCancel={onClose} />
-      </Stack>
-    </form>
-  );
+}
+
+function describeRefusal(fault: unknown): Failure {
+  const uses = listUses(fault);
+  if (uses.length === 0) return describeFailure(fault, MEDIA_ACTIONS.removeFailed);
+  const places = uses.map(({ type, title }) => `${USED_IN[type]} «${title}»`).join(', ');
+  return { ...describeServerError(fault, MEDIA_ACTIONS.removeFailed), detail: `${USED_IN.intro} ${places}` };
+}
+
+/** The uses of the file, if they are why it cannot be deleted. */
+export function listUses(fault: unknown) {
+  if (!(fault instanceof ApiError) || fault.status !== 409) return [];
+  const { body } = fault;
+  const uses = typeof body === 'object' && body !== null && 'usedIn' in body ? body.usedIn : [];
+  return mediaUse.array().safeParse(uses).data ?? [];
 }

@@ -1,6 +1,6 @@
 export { DropZone } from './drop-zone.tsx';
 export { shrinkInWorker } from './shrink-in-worker.ts';
-export { MEDIA, MEDIA_ACTIONS, MEDIA_FACTS, MEDIA_FORM, MEDIA_KINDS, PICKER, REMOVE_MEDIA, USED_IN } from './texts.ts';
+export { MEDIA, MEDIA_ACTIONS, MEDIA_FACTS, MEDIA_KINDS, PICKER, REMOVE_MEDIA, USED_IN } from './texts.ts';
 export { UploadButton } from './upload-button.tsx';
 export { UploadRow } from './upload-list.tsx';
 export { isOver, type Upload } from './uploads.ts';

@@ -11,13 +11,16 @@ export const MEDIA = {
   chooseHint: 'Con «Carica» puoi scegliere più file insieme.',
   drop: 'Lascia qui i file per caricarli',
   list: 'Media della libreria',
+  file: 'Dalla libreria',
 } as const;
 
 export const MEDIA_KINDS = { all: 'Tutti', image: 'Immagini', audio: 'Audio', video: 'Video' } as const;
 
 export const MEDIA_FACTS = {
+  name: 'Nome',
   caption: 'Didascalia',
   alt: 'Testo alternativo',
+  altHint: 'Cosa si vede, per chi non può vedere l’immagine.',
   size: 'Peso',
   dimensions: 'Dimensioni',
   duration: 'Durata',
@@ -34,13 +37,6 @@ export const MEDIA_ACTIONS = {
   removeFailed: 'Errore nell’eliminazione del media',
   saved: 'Media salvato con successo',
   saveFailed: 'Errore nel salvataggio del media',
-} as const;
-
-export const MEDIA_FORM = {
-  name: 'Nome',
-  caption: 'Didascalia',
-  alt: 'Testo alternativo',
-  altHint: 'Cosa si vede, per chi non può vedere l’immagine.',
 } as const;
 
 export const REMOVE_MEDIA = {
@@ -95,9 +91,7 @@ export const UPLOAD_NOTES: Readonly<Record<UploadNote, NoteWords>> = {
 };
 
 export const PICKER = {
-  imageTitle: 'Scegli un’immagine',
-  videoTitle: 'Scegli un video',
-  audioTitle: 'Scegli un audio',
+  titles: { image: 'Scegli un’immagine', video: 'Scegli un video', audio: 'Scegli un audio' },
   search: 'Cerca nella libreria',
   empty: 'Qui non c’è ancora niente: carica il primo file.',
   choose: 'Scegli dalla libreria',

@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import { ApiError } from '@approdo/shared/client';
 import { expect, test } from 'vitest';
-import { listUses } from './use-media-actions.ts';
+import { listUses } from './media-card.tsx';
 
 const uses = [{ type: 'post', id: '1', title: 'La baia' }];
 const refusal = (status: number, body: unknown) => new ApiError({ status, body }, 'in uso', {});
