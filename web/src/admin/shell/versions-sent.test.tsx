@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { useReviewActions, useSaveAnswer } from '../bookings/reviews/use-reviews.ts';
 import { usePostActions, useSavePost } from '../content/blog/use-posts.ts';
-import { useGalleryActions, useSaveGallery } from '../content/galleries/use-gallery-actions.ts';
+import { useAddPicture, useGalleryActions, useSaveGallery } from '../content/galleries/use-gallery-actions.ts';
 import { usePageActions, useSavePage } from '../content/pages/use-page-actions.ts';
 import { BannersContext, createBanners } from '../kit/feedback/banners.ts';
 import { ConfirmProvider } from '../kit/feedback/confirm.tsx';
@@ -99,6 +99,14 @@ test.each([
   ['a post', () => sentBy(usePostActions, ({ change }) => change(post))],
   ['a page', () => sentBy(usePageActions, ({ change }) => change(page))],
   ['a gallery', () => sentBy(useGalleryActions, ({ change }) => change({ ...gallery, version }))],
+  [
+    'a photo for a gallery',
+    () =>
+      sentBy(
+        () => useAddPicture({ ...gallery, version }),
+        (add) => add('porto.jpg'),
+      ),
+  ],
   ['a message', () => sentBy(useMessageActions, ({ change }) => change({ ...message, version }))],
   ['a review', () => sentBy(useReviewActions, ({ change }) => change(review))],
   ['a task', () => sentBy(useTaskActions, ({ change }) => change({ ...task, updated_at: createdAt, version }))],

@@ -1,14 +1,18 @@
 import { type Gallery, gallery as galleryShape } from '@approdo/shared/contract/content/galleries';
-import { Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Badge } from '../../kit/badge/badge.tsx';
 import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
+import kit from '../../kit/styles/kit.module.css';
 import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
+import { ANY_IMAGE, fileOf, MediaPicker } from '../media-picker/index.ts';
 import { useGalleries } from '../records/index.ts';
 import { EditableScreen, SavedDraftMark, WRITING_CARD, type WritingKind, WritingWindow } from '../writing/index.ts';
 import styles from './gallery-card.module.css';
 import { fieldsOfGallery, type GalleryFields, galleryFields, NO_GALLERY } from './gallery-fields.ts';
 import { GalleryForm } from './gallery-form.tsx';
 import { GALLERIES, GALLERY_TIPS } from './texts.ts';
-import { useGalleryActions, useSaveGallery } from './use-gallery-actions.ts';
+import { useAddPicture, useGalleryActions, useSaveGallery } from './use-gallery-actions.ts';
 
 /** As many as fit side by side. */
 const MOST_PREVIEWS = 4;
@@ -46,11 +50,11 @@ export function GalleriesScreen() {
 
 function Tips() {
   return (
-    <aside className={styles.tips} aria-labelledby="gallery-tips">
-      <Title order={2} size="h3" id="gallery-tips">
+    <aside className={kit.tip} style={{ marginBlockStart: 'var(--space-6)' }} aria-labelledby="gallery-tips">
+      <Title order={2} size="h3" id="gallery-tips" mb="xs">
         {GALLERY_TIPS.title}
       </Title>
-      <ul>
+      <ul className={kit.points}>
         {GALLERY_TIPS.tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
@@ -80,6 +84,8 @@ type GalleryCardProps = {
 
 function GalleryCard({ gallery, nameId, actions, onEdit }: GalleryCardProps) {
   const { name, description, slug, isDefault, images } = gallery;
+  const [isAdding, setIsAdding] = useState(false);
+  const addPicture = useAddPicture(gallery);
   return (
     <article className={WRITING_CARD.card} aria-labelledby={nameId}>
       <div className={styles.strip}>
@@ -91,13 +97,18 @@ function GalleryCard({ gallery, nameId, actions, onEdit }: GalleryCardProps) {
         <h2 className={WRITING_CARD.title} id={nameId} tabIndex={-1}>
           {name}
         </h2>
-        {isDefault && <span className={styles.badge}>{GALLERIES.isDefault}</span>}
+        {isDefault && <Badge tone="booked">{GALLERIES.isDefault}</Badge>}
         <SavedDraftMark subject={`gallery:${gallery.id}`} describedBy={nameId} onOpen={onEdit} />
       </div>
       {description && <p className={WRITING_CARD.text}>{description}</p>}
-      <p className={WRITING_CARD.facts}>
-        {slug} · {GALLERIES.images(images.length)}
-      </p>
+      <div className={kit.spread}>
+        <p className={WRITING_CARD.facts}>
+          {slug} · {GALLERIES.images(images.length)}
+        </p>
+        <Button variant="light" aria-describedby={nameId} onClick={() => setIsAdding(true)}>
+          {GALLERIES.addPicture}
+        </Button>
+      </div>
       <div className={WRITING_CARD.buttons}>
         <EditableRowButtons
           row={gallery}
@@ -107,6 +118,17 @@ function GalleryCard({ gallery, nameId, actions, onEdit }: GalleryCardProps) {
           onEdit={onEdit}
         />
       </div>
+      {isAdding && (
+        <MediaPicker
+          show={ANY_IMAGE}
+          finish={GALLERIES.addToGallery}
+          onChoose={(picked) => {
+            addPicture(fileOf(picked));
+            setIsAdding(false);
+          }}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
     </article>
   );
 }

@@ -8,6 +8,8 @@ export const GALLERIES = {
   remove: 'Elimina',
   isDefault: 'Predefinita',
   makeDefault: 'Rendi predefinita',
+  addPicture: 'Aggiungi foto',
+  addToGallery: 'Aggiungi alla galleria',
   name: 'Nome',
   images: (count: number) => (count === 1 ? '1 immagine' : `${count} immagini`),
 } as const;
@@ -17,7 +19,7 @@ export const GALLERY_TIPS = {
   tips: [
     'La galleria predefinita è quella che si vede nella home page: ce n’è una sola.',
     'Tutte le gallerie si vedono nella pagina /gallery del sito.',
-    'In un articolo o in una pagina, inserisci una galleria con il pulsante «Galleria» della barra di formattazione e il suo indirizzo (slug).',
+    'In un articolo o in una pagina, inserisci una galleria con «Galleria», nella barra di formattazione o sotto «Inserisci», e il suo indirizzo (slug).',
     'Nelle altre lingue il nome e la descrizione si traducono in «Modifica», la didascalia di ogni foto in Media: finché manca si legge l’italiano, e il sito dice che lo è.',
     'Le immagini si vedono nell’ordine in cui le metti; eliminare una galleria non le toglie dalla libreria.',
   ],
@@ -47,6 +49,7 @@ export const GALLERY_FORM = {
 
 export const GALLERY_ACTIONS = {
   madeDefault: 'Galleria predefinita salvata con successo',
+  added: 'La foto è nella galleria',
   changeFailed: 'Errore nell’aggiornamento della galleria',
   removed: 'Galleria eliminata con successo',
   removeFailed: 'Errore nell’eliminazione della galleria',

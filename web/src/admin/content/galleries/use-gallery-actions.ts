@@ -1,5 +1,6 @@
 import { type Gallery, galleries } from '@approdo/shared/contract/content/galleries';
 import { describeServerError } from '../../kit/feedback/failure.ts';
+import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
 import { GALLERIES, GALLERY_ACTIONS, GALLERY_FORM, REMOVE_GALLERY } from './texts.ts';
@@ -23,6 +24,16 @@ export function useGalleryActions() {
       describe: (fault) => describeServerError(fault, GALLERY_ACTIONS.removeFailed),
     },
   });
+}
+
+/** Puts a library file, by its name, after the other pictures of a gallery, where it is not there yet. */
+export function useAddPicture({ id, version, images }: Gallery): (file: string) => void {
+  return useAction({
+    run: (file: string, call) =>
+      call(galleries.edit, { params: { id }, body: { images: [...new Set([...images, file])] }, version }),
+    success: () => GALLERY_ACTIONS.added,
+    describe: (fault) => describeServerError(fault, GALLERY_ACTIONS.changeFailed),
+  }).mutate;
 }
 
 export function useSaveGallery(id: string | undefined) {
