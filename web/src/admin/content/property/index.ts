@@ -1,7 +1,6 @@
-export { DetailsFields } from './details-fields.tsx';
+export { DetailsFields, TurnoverField } from './details-fields.tsx';
 export { PlaceFields } from './place-fields.tsx';
+export { usePropertyForm } from './property-draft.ts';
 export { AmenityList } from './property-lists.tsx';
-export { PROPERTY, RATES, YEAR_KINDS } from './texts.ts';
-export { TURNOVER_FIELD, TurnoverField } from './turnover-field.tsx';
+export { PROPERTY, RATES, TURNOVER_FIELD, YEAR_KINDS } from './texts.ts';
 export { useProperty, useSameDayTurnover } from './use-property.ts';
-export { usePropertyForm } from './use-property-form.ts';

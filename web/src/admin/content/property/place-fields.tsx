@@ -1,12 +1,13 @@
 import { townOf } from '@approdo/shared/domain/content/town';
-import { readMapPoint } from '@approdo/shared/rich-text/map-point';
-import { Fieldset, Stack, Text, TextInput } from '@mantine/core';
+import { mapAddressOf, pageOfPoint, readMapPoint } from '@approdo/shared/rich-text/map-point';
+import { Anchor, Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
+import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { columns } from '../../kit/styles/columns.ts';
-import { position } from './property-draft.ts';
-import { Spot } from './spot.tsx';
-import { PROPERTY, PROPERTY_FORM } from './texts.ts';
-import type { PropertyForm } from './use-property-form.ts';
+import { usePlatform } from '../../session/platform-context.ts';
+import styles from './property.module.css';
+import { type PropertyForm, position } from './property-draft.ts';
+import { PROPERTY, PROPERTY_FORM, SPOT } from './texts.ts';
 
 /** The fields for the property's location. */
 export function PlaceFields({ form }: { readonly form: PropertyForm }) {
@@ -79,6 +80,43 @@ function MapField({ form }: { readonly form: PropertyForm }) {
       />
       <Text role="status" size="sm" mt={4}>
         {pasted.trim() !== '' && (isFound ? PROPERTY_FORM.mapFound : PROPERTY_FORM.mapNotFound)}
+      </Text>
+    </div>
+  );
+}
+
+type SpotProps = { readonly point: { readonly latitude: number; readonly longitude: number } };
+
+/** The point on a map, loaded on request: the map service learns nothing before. */
+function Spot({ point }: SpotProps) {
+  const { allowsThirdPartyFrames } = usePlatform();
+  const address = mapAddressOf(point);
+  const [loaded, setLoaded] = useState<string>();
+  if (!address) return null;
+  if (loaded === address) {
+    return (
+      <iframe
+        className={styles.map}
+        title={SPOT.title}
+        src={address}
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  return (
+    <div>
+      <Group gap="md">
+        {allowsThirdPartyFrames && (
+          <Button variant="default" leftSection={<MapPin size={18} aria-hidden />} onClick={() => setLoaded(address)}>
+            {SPOT.show}
+          </Button>
+        )}
+        <Anchor href={pageOfPoint(point)} target="_blank" rel="noopener" underline="always">
+          {SPOT.open}
+        </Anchor>
+      </Group>
+      <Text c="dimmed" size="sm" mt="xs">
+        {SPOT.notice}
       </Text>
     </div>
   );

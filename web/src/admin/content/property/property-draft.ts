@@ -1,6 +1,11 @@
-import { propertyEdit } from '@approdo/shared/contract/content/property';
+import { type PropertyAnswer, propertyEdit, property as propertyRows } from '@approdo/shared/contract/content/property';
 import { z } from 'zod';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { field, number, numberOrNull, plainField, textOrNull } from '../../kit/form/fields.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { PROPERTY } from './texts.ts';
 
 /** Every field of the property is sent; the server ignores blank list entries. */
 export const propertyFields = propertyEdit.required();
@@ -33,3 +38,26 @@ export const propertyForm = z.object({
   isWhatsApp: z.boolean(),
   houseRules: textOrNull,
 });
+
+type Options = {
+  readonly property: PropertyAnswer;
+  readonly loadLatest: LoadLatest;
+  readonly onSaved?: () => void;
+};
+
+/** The form of the property, whichever of its fields are shown. */
+export function usePropertyForm({ property, loadLatest, onSaved }: Options) {
+  const edit = useWrite(propertyRows.update, { success: () => PROPERTY.saved });
+  return useForm({
+    schema: propertyFields,
+    start: propertyForm.encode(property),
+    read: propertyForm.decode,
+    version: property.version,
+    loadLatest,
+    save: (body, version) => edit.mutateAsync({ body, version }),
+    onSaved,
+    describe: (fault) => describeServerError(fault, PROPERTY.saveFailed),
+  });
+}
+
+export type PropertyForm = ReturnType<typeof usePropertyForm>;

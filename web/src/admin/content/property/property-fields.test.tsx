@@ -2,9 +2,9 @@
 import { type PropertyAnswer, SHORTENED_MAP } from '@approdo/shared/contract/content/property';
 import { afterEach, expect, test } from 'vitest';
 import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin, tick } from '../../../testing/show-admin.tsx';
-import { ContactFields, RulesField } from './guest-fields.tsx';
+import { ContactFields, RulesField } from './details-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { usePropertyForm } from './use-property-form.ts';
+import { usePropertyForm } from './property-draft.ts';
 
 afterEach(leaveAdmin);
 

@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { ListField } from '../../kit/form/list-field.tsx';
 import { ImageChoice } from '../media-picker/index.ts';
+import type { PropertyForm } from './property-draft.ts';
 import { PROPERTY, PROPERTY_FORM } from './texts.ts';
-import type { PropertyForm } from './use-property-form.ts';
 
 /** The amenities that the site shows with their own icon (SPEC.md section 2). */
 const KNOWN_AMENITIES = [

@@ -1,5 +1,6 @@
 import { type PropertyAnswer, propertyAnswer } from '@approdo/shared/contract/content/property';
 import { Anchor, Stack } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
@@ -7,17 +8,17 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
 import kit from '../../kit/styles/kit.module.css';
 import { SHELL } from '../../kit/texts.ts';
 import { LanguageTabs } from '../translations/index.ts';
-import { DetailsFields } from './details-fields.tsx';
-import { ContactFields, RulesField } from './guest-fields.tsx';
+import { ContactFields, DetailsFields, RulesField, TurnoverField } from './details-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
+import styles from './property.module.css';
+import { usePropertyForm } from './property-draft.ts';
 import { AmenityList, ImageList } from './property-lists.tsx';
 import { PROPERTY } from './texts.ts';
-import { TurnoverField } from './turnover-field.tsx';
 import { useProperty } from './use-property.ts';
-import { usePropertyForm } from './use-property-form.ts';
 
 /** The screen of the property; prices and stay rules have screens of their own. */
 export function PropertyScreen() {
@@ -26,7 +27,13 @@ export function PropertyScreen() {
     <ScreenFrame>
       <div className={kit.grid} style={{ gap: 'var(--space-7)', maxInlineSize: '56rem' }}>
         <QueryStates query={property} failure={PROPERTY.loadFailed}>
-          {(found) => <PropertyForm property={found} />}
+          {(found) => (
+            <LanguageTabs kind="property" id="property">
+              <VersionedForm of={found} shape={propertyAnswer}>
+                {(current, loadLatest) => <PropertyFields property={current} loadLatest={loadLatest} />}
+              </VersionedForm>
+            </LanguageTabs>
+          )}
         </QueryStates>
         <Anchor component={Link} to="/rates">
           {PROPERTY.toRates}
@@ -36,36 +43,47 @@ export function PropertyScreen() {
   );
 }
 
-type PropertyFormProps = { readonly property: PropertyAnswer };
+type Props = { readonly property: PropertyAnswer; readonly loadLatest: LoadLatest };
 
-/** The form of the property's details, amenities and pictures. */
-function PropertyForm({ property }: PropertyFormProps) {
-  return (
-    <LanguageTabs kind="property" id="property">
-      <VersionedForm of={property} shape={propertyAnswer}>
-        {(current, loadLatest) => <PropertyFields property={current} loadLatest={loadLatest} />}
-      </VersionedForm>
-    </LanguageTabs>
-  );
-}
-
-function PropertyFields({ property, loadLatest }: PropertyFormProps & { readonly loadLatest: LoadLatest }) {
+function PropertyFields({ property, loadLatest }: Props) {
   const form = usePropertyForm({ property, loadLatest });
   return (
     <form {...form.props}>
       <Stack>
         <FormProblem problem={form.problem} />
-        <DetailsFields form={form} />
-        <TurnoverField form={form} />
-        <RulesField form={form} />
-        <AmenityList form={form} />
-        <ImageList form={form} />
-        <PlaceFields form={form} />
-        <ContactFields form={form} />
+        {SECTIONS.map(([title, Fields], index) => (
+          <Fold key={title} title={title} isFirst={index === 0}>
+            <Fields form={form} />
+          </Fold>
+        ))}
         <div>
           <SubmitButton isSaving={form.isSaving}>{SHELL.save}</SubmitButton>
         </div>
       </Stack>
     </form>
+  );
+}
+
+const SECTIONS = [
+  [PROPERTY.details, DetailsFields],
+  [PROPERTY.stays, TurnoverField],
+  [PROPERTY.rules, RulesField],
+  [PROPERTY.amenities, AmenityList],
+  [PROPERTY.images, ImageList],
+  [PROPERTY.place, PlaceFields],
+  [PROPERTY.contacts, ContactFields],
+] as const;
+
+type FoldProps = { readonly title: string; readonly isFirst: boolean; readonly children: ReactNode };
+
+/** A section of the form; on a phone all but the first are folded at first. */
+function Fold({ title, isFirst, children }: FoldProps) {
+  const isPhone = useIsPhone();
+  const [startsOpen] = useState(isFirst || !isPhone);
+  return (
+    <details className={`${kit.panel} ${styles.fold}`} open={startsOpen}>
+      <summary className={`${kit.summary} ${kit.strong}`}>{title}</summary>
+      {children}
+    </details>
   );
 }

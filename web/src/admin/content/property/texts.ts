@@ -13,6 +13,9 @@ export const PROPERTY = {
   toRates: 'Prezzi e regole',
 } as const;
 
+/** The URL hash that leads to the switch for same-day turnover. */
+export const TURNOVER_FIELD = 'turnover';
+
 export const PROPERTY_FORM = {
   name: 'Nome',
   description: 'Descrizione',
