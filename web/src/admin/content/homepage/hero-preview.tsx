@@ -1,11 +1,27 @@
 import type { HomepageSettings } from '@approdo/shared/contract/content/homepage';
+import type { ReactNode } from 'react';
 import kit from '../../kit/styles/kit.module.css';
 import { LivePicture } from '../media-picker/index.ts';
 import styles from './hero-preview.module.css';
+import type { HomepageForm } from './look-fields.tsx';
 import { HOMEPAGE } from './texts.ts';
 
+type Props = { readonly form: HomepageForm; readonly children: ReactNode };
+
+/** The form next to a preview of the site's first screen. */
+export function BesidePreview({ form, children }: Props) {
+  return (
+    <div className={styles.sides}>
+      <div className={styles.preview}>
+        <HeroPreview settings={form.draft} />
+      </div>
+      <form {...form.props}>{children}</form>
+    </div>
+  );
+}
+
 /** A small preview of the hero: its picture, and the words on a wall that juts into it. */
-export function HeroPreview({ settings }: { readonly settings: HomepageSettings }) {
+function HeroPreview({ settings }: { readonly settings: HomepageSettings }) {
   const { siteName, heroImage, heroTitle, heroSubtitle, primaryButton, secondaryButton, accent } = settings;
   return (
     <figure className={kit.flush}>
@@ -25,8 +41,12 @@ export function HeroPreview({ settings }: { readonly settings: HomepageSettings 
           </p>
           <p className={kit.soft}>{heroSubtitle}</p>
           <p className={kit.cluster}>
-            {primaryButton.visible && <span className={styles.primary}>{primaryButton.text}</span>}
-            {secondaryButton.visible && <span className={styles.secondary}>{secondaryButton.text}</span>}
+            {primaryButton.visible && (
+              <span className={styles.button} data-filled>
+                {primaryButton.text}
+              </span>
+            )}
+            {secondaryButton.visible && <span className={styles.button}>{secondaryButton.text}</span>}
           </p>
         </div>
       </div>

@@ -9,36 +9,31 @@ import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { SHELL } from '../../kit/texts.ts';
 import { useRead } from '../../session/use-read.ts';
 import { LanguageTabs } from '../translations/index.ts';
-import { BesidePreview } from './beside-preview.tsx';
-import { LookFields } from './look-fields.tsx';
+import { BesidePreview } from './hero-preview.tsx';
+import { type HomepageForm, LookFields, useHomepageForm } from './look-fields.tsx';
 import { HOMEPAGE, HOMEPAGE_FORM } from './texts.ts';
-import { type HomepageForm as Form, useHomepageForm } from './use-homepage-form.ts';
 
 export function HomepageScreen() {
   const query = useRead(homepage.get);
   return (
     <ScreenFrame>
       <QueryStates query={query} failure={HOMEPAGE.loadFailed}>
-        {(settings) => <HomepageForm settings={settings} />}
+        {(settings) => (
+          <LanguageTabs kind="homepage" id="homepage">
+            <VersionedForm of={settings} shape={homepageAnswer}>
+              {(current, loadLatest) => <HomepageFields settings={current} loadLatest={loadLatest} />}
+            </VersionedForm>
+          </LanguageTabs>
+        )}
       </QueryStates>
     </ScreenFrame>
   );
 }
 
-type Props = { readonly settings: HomepageAnswer };
+type Props = { readonly settings: HomepageAnswer; readonly loadLatest: LoadLatest };
 
 /** The form of the site's first screen, with a small preview. */
-function HomepageForm({ settings }: Props) {
-  return (
-    <LanguageTabs kind="homepage" id="homepage">
-      <VersionedForm of={settings} shape={homepageAnswer}>
-        {(current, loadLatest) => <HomepageFields settings={current} loadLatest={loadLatest} />}
-      </VersionedForm>
-    </LanguageTabs>
-  );
-}
-
-function HomepageFields({ settings, loadLatest }: Props & { readonly loadLatest: LoadLatest }) {
+function HomepageFields({ settings, loadLatest }: Props) {
   const form = useHomepageForm({ settings, loadLatest });
   return (
     <BesidePreview form={form}>
@@ -55,7 +50,7 @@ function HomepageFields({ settings, loadLatest }: Props & { readonly loadLatest:
   );
 }
 
-type ButtonFieldsProps = { readonly name: 'primaryButton' | 'secondaryButton'; readonly form: Form };
+type ButtonFieldsProps = { readonly name: 'primaryButton' | 'secondaryButton'; readonly form: HomepageForm };
 
 function ButtonFields({ name, form }: ButtonFieldsProps) {
   return (

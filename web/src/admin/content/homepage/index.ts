@@ -1,4 +1,3 @@
-export { BesidePreview } from './beside-preview.tsx';
-export { LookFields } from './look-fields.tsx';
+export { BesidePreview } from './hero-preview.tsx';
+export { LookFields, useHomepageForm } from './look-fields.tsx';
 export { HOMEPAGE } from './texts.ts';
-export { useHomepageForm } from './use-homepage-form.ts';

@@ -1,10 +1,41 @@
-import { type Accent, accents } from '@approdo/shared/contract/content/homepage';
+import {
+  type Accent,
+  accents,
+  type HomepageAnswer,
+  homepage,
+  homepageSettings,
+} from '@approdo/shared/contract/content/homepage';
 import { Radio, TextInput } from '@mantine/core';
+import type { LoadLatest } from '../../kit/feedback/conflict.ts';
+import { describeServerError } from '../../kit/feedback/failure.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import kit from '../../kit/styles/kit.module.css';
 import { ImageChoice } from '../media-picker/index.ts';
 import styles from './accent-field.module.css';
-import { ACCENTS, HOMEPAGE_FORM } from './texts.ts';
-import type { HomepageForm } from './use-homepage-form.ts';
+import { ACCENTS, HOMEPAGE, HOMEPAGE_FORM } from './texts.ts';
+
+type Options = {
+  readonly settings: HomepageAnswer;
+  readonly loadLatest: LoadLatest;
+  readonly onSaved?: () => void;
+};
+
+/** The form of the site's name and hero, whichever of its fields are shown. */
+export function useHomepageForm({ settings, loadLatest, onSaved }: Options) {
+  const edit = useWrite(homepage.update, { success: () => HOMEPAGE.saved });
+  return useForm({
+    schema: homepageSettings,
+    start: settings,
+    version: settings.version,
+    loadLatest,
+    save: (body, version) => edit.mutateAsync({ body, version }),
+    onSaved,
+    describe: (fault) => describeServerError(fault, HOMEPAGE.saveFailed),
+  });
+}
+
+export type HomepageForm = ReturnType<typeof useHomepageForm>;
 
 /** The name of the site, the picture of its hero, and its colours. */
 export function LookFields({ form }: { readonly form: HomepageForm }) {
@@ -54,13 +85,15 @@ function AccentField({ accent, error, onChange }: Props) {
   );
 }
 
+const TONES = ['var(--sea-deep)', 'var(--sea)', 'var(--sea-mist)'];
+
 function Palette({ accent }: { readonly accent: Accent }) {
   return (
     <span className={kit.row} data-accent={accent}>
       <span className={styles.colours} aria-hidden>
-        <span className={styles.deep} />
-        <span className={styles.base} />
-        <span className={styles.mist} />
+        {TONES.map((tone) => (
+          <span key={tone} style={{ background: tone }} />
+        ))}
       </span>
       {ACCENTS[accent]}
     </span>
