@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNote } from './find-note.ts';
+import { findNote } from './upload-rules.ts';
 
 /** An extended WebP up to its flags, the second of which marks it as animated. */
 const aWebp = (flags: number) => new File([`RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0${String.fromCharCode(flags)}`], 'onde.webp');

@@ -31,3 +31,25 @@ export async function sendWithTimeout<Answer>(
     clearTimeout(timer);
   }
 }
+
+/** Milliseconds before the second attempt, and the maximum between two. */
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * Resolves when a call that got no answer is worth another attempt: after a delay that doubles with each failure, and
+ * at once if the browser comes online or the page is shown again. Rejects if it is aborted.
+ */
+export async function waitForLine(tries: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
+  const end = new AbortController();
+  const goOn = () => resolve();
+  window.addEventListener('online', goOn, end);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && resolve(), end);
+  signal.addEventListener('abort', goOn, end);
+  await promise;
+  clearTimeout(timer);
+  end.abort();
+  signal.throwIfAborted();
+}

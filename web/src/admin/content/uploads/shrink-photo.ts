@@ -1,5 +1,7 @@
 import { nameAs } from '@approdo/shared/domain/content/file-name';
-import { fitWithin, type Sides } from './sides.ts';
+
+/** The sides of a picture in pixels, upright. */
+export type Sides = { readonly width: number; readonly height: number };
 
 /** The limits of a picture: pixels per side, and bytes. */
 export type PictureLimits = { readonly side: number; readonly bytes: number };
@@ -68,4 +70,10 @@ function draw(picture: ImageBitmap, { width, height, isOpaque }: Sides & { reado
 function nameFile({ name, lastModified }: File, written: Blob): File {
   const extension = ENDINGS.get(written.type) ?? 'png';
   return new File([written], nameAs(name, extension), { type: written.type, lastModified });
+}
+
+/** Scales to fit a square of that side, in whole pixels; never enlarges. */
+export function fitWithin({ width, height }: Sides, side: number): Sides {
+  const scale = Math.min(1, side / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

@@ -12,12 +12,21 @@ import { useUploadList, useUploads } from './uploads-provider.tsx';
  * rendered in slices: at once they would freeze a phone.
  */
 export function UploadList() {
-  const { cancel, retry } = useUploads();
+  const { cancel, cancelAll, dismissAll, retry } = useUploads();
   const list = useDeferredValue(useUploadList());
   if (list.length === 0) return null;
+  const done = list.filter(({ state }) => state === 'done').length;
+  const isBusy = isUnderWay(list);
   return (
     <div style={{ margin: '0 0 var(--space-5)' }}>
-      {list.length > 1 && <UploadSum list={list} />}
+      {list.length > 1 && (
+        <div className={`${kit.spread} ${kit.strong}`}>
+          <span>{UPLOADS.count(done, list.length)}</span>
+          <Button size="xs" variant="subtle" onClick={isBusy ? cancelAll : dismissAll}>
+            {isBusy ? UPLOADS.cancelAll : UPLOADS.dismissAll}
+          </Button>
+        </div>
+      )}
       <p role="status" className={styles.cut}>
         {list.some(({ state }) => state === 'cut') && UPLOADS.cut}
       </p>
@@ -30,21 +39,6 @@ export function UploadList() {
           <UploadRow key={upload.id} upload={upload} onCancel={cancel} onRetry={retry} />
         ))}
       </ul>
-    </div>
-  );
-}
-
-/** How many are done, and a button to cancel all the others. */
-function UploadSum({ list }: { readonly list: readonly Upload[] }) {
-  const { cancelAll, dismissAll } = useUploads();
-  const done = list.filter(({ state }) => state === 'done').length;
-  const isBusy = isUnderWay(list);
-  return (
-    <div className={styles.sum}>
-      <span>{UPLOADS.count(done, list.length)}</span>
-      <Button size="xs" variant="subtle" onClick={isBusy ? cancelAll : dismissAll}>
-        {isBusy ? UPLOADS.cancelAll : UPLOADS.dismissAll}
-      </Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { MediaKind } from '@approdo/shared/contract/content/media';
+import type { MediaAdded, MediaKind, UploadNote } from '@approdo/shared/contract/content/media';
 import {
   MAX_PICTURE_SIDE,
   PICTURE_TOO_WIDE,
@@ -6,7 +6,8 @@ import {
   uploadLimits,
   uploadTooLarge,
 } from '@approdo/shared/domain/content/media-limits';
-import type { Sides } from './sides.ts';
+import { isMovingPicture } from '@approdo/shared/domain/content/moving-picture';
+import type { Sides } from './shrink-photo.ts';
 
 /** What a browser knows of a file before reading it; the type is empty if it does not recognise it. */
 export type FileFacts = { readonly name: string; readonly type: string; readonly size: number };
@@ -52,4 +53,19 @@ export function isHeic(head: Uint8Array): boolean {
 /** Why the library would refuse a picture of these sides. */
 export function findSidesFault({ width, height }: Sides): string | undefined {
   return Math.max(width, height) > MAX_PICTURE_SIDE ? PICTURE_TOO_WIDE : undefined;
+}
+
+/** How much of a picture to read: what marks it as animated stands before its pixels. */
+const HEAD_BYTES = 2 ** 20;
+
+/** The server's note about what it received; of an animation lost in shrinking the picture it knows nothing. */
+export async function findNote({ note }: MediaAdded, sent: File, chosen: File): Promise<UploadNote | undefined> {
+  if (note || sent === chosen) return note;
+  return (await isMoving(chosen)) && !(await isMoving(sent)) ? 'first-picture-only' : undefined;
+}
+
+async function isMoving(file: File): Promise<boolean> {
+  const head = file.slice(0, HEAD_BYTES).arrayBuffer();
+  // The file is stored by now; if it has gone from the disk since, that is no failure.
+  return isMovingPicture(new Uint8Array(await head.catch(() => new ArrayBuffer(0))));
 }

@@ -7,12 +7,10 @@ import { describeServerError, isConnectionLost, isFinal } from '../../kit/feedba
 import { usePlatform } from '../../session/platform-context.ts';
 import { MEDIA_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
-import { findNote } from './find-note.ts';
-import { sendWithTimeout } from './send-with-timeout.ts';
+import { sendWithTimeout, waitForLine } from './send-with-timeout.ts';
 import { UPLOAD_NOTES, UPLOADS } from './texts.ts';
-import { findFileFault, findSidesFault, HEIC_HEAD_BYTES, isHeic, kindOfFile } from './upload-rules.ts';
+import { findFileFault, findNote, findSidesFault, HEIC_HEAD_BYTES, isHeic, kindOfFile } from './upload-rules.ts';
 import { createUploads, isUnderWay, type Upload, type Uploads } from './uploads.ts';
-import { waitForLine } from './wait-for-line.ts';
 
 const UploadsContext = createContext<Uploads<MediaAdded> | undefined>(undefined);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitWithin } from './sides.ts';
+import { fitWithin } from './shrink-photo.ts';
 
 test.each([
   ['a photo of a phone', { width: 4032, height: 3024 }, { width: 2000, height: 1500 }],
