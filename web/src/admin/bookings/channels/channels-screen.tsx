@@ -6,16 +6,17 @@ import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { Cards } from '../../kit/table/cards.tsx';
 import { useFocusOnRow } from '../../kit/table/use-focus-on-row.ts';
 import { useChannels } from '../../prices/instant-facts/index.ts';
+import styles from './channel-card.module.css';
 import { ChannelCard } from './channel-card.tsx';
 import { ChannelEvents } from './channel-events.tsx';
 import { ChannelForm } from './channel-form.tsx';
 import { ClashPanel } from './clash-panel.tsx';
 import { DoubtQuestions } from './doubt-questions.tsx';
-import { PauseNotice } from './pause-notice.tsx';
-import { CALENDARS } from './texts/calendars.ts';
+import { CALENDARS, PAUSE } from './texts/calendars.ts';
 import { DOUBT } from './texts/channel-doubts.ts';
 import { TurnoverNote } from './turnover-note.tsx';
 import { useChannelActions } from './use-channel-actions.ts';
+import { useResume } from './use-channel-answers.ts';
 import { useDoubts } from './use-channel-doubts.ts';
 
 type Open =
@@ -56,6 +57,19 @@ export function CalendarsScreen() {
       {open?.what === 'form' && <ChannelForm channel={open.channel} onClose={close} />}
       {open?.what === 'events' && <ChannelEvents channel={open.channel} onClose={close} />}
     </ScreenFrame>
+  );
+}
+
+/** What a restore paused, why, and how to resume. */
+function PauseNotice() {
+  const { isBusy, resume } = useResume();
+  return (
+    <Alert color="lemon" title={PAUSE.title} className={styles.pause}>
+      <p>{PAUSE.text}</p>
+      <Button disabled={isBusy} onClick={() => void resume()}>
+        {PAUSE.resume}
+      </Button>
+    </Alert>
   );
 }
 

@@ -1,8 +1,11 @@
 import type { Channel } from '@approdo/shared/contract/bookings/channels';
 import { asClause } from '@approdo/shared/words/base/as-clause';
 import { sayUnreadEvents } from '@approdo/shared/words/bookings/say-unread-events';
-import { sayAgo } from './say-ago.ts';
 import { HEALTH } from './texts/calendars.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** One direction of a channel: its status, and its problem if any. */
 type Direction = { readonly says: readonly string[]; readonly problem?: string };
@@ -43,4 +46,18 @@ function sayCounts({ stays, closures, edges, echoes, free }: Channel['counts']):
     free > 0 && HEALTH.free(free),
   ].filter((part) => part !== false);
   return parts.length > 0 ? parts.join(', ') : HEALTH.nothing;
+}
+
+/** How long ago an instant was: `poco fa`, `12 minuti fa`, `3 giorni fa`; `poco fa` also for the near future. */
+export function sayAgo(iso: string, now: Date): string {
+  const age = now.getTime() - new Date(iso).getTime();
+  if (age < MINUTE_MS) return 'poco fa';
+  if (age < HOUR_MS) return count(age / MINUTE_MS, 'minuto', 'minuti');
+  if (age < DAY_MS) return count(age / HOUR_MS, 'ora', 'ore');
+  return count(age / DAY_MS, 'giorno', 'giorni');
+}
+
+function count(exact: number, one: string, many: string): string {
+  const whole = Math.floor(exact);
+  return `${whole} ${whole === 1 ? one : many} fa`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayAgo } from './say-ago.ts';
+import { sayAgo } from './describe-channel.ts';
 
 const NOW = new Date('2027-06-05T12:00:00.000Z');
 

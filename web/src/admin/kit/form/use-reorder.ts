@@ -1,5 +1,4 @@
 import { type DragEvent, useState } from 'react';
-import { moveTo } from './move-to.ts';
 
 type Options<Entry> = {
   readonly entries: readonly Entry[];
@@ -55,4 +54,11 @@ export function useReorder<Entry>({ entries, onChange, sayMoved }: Options<Entry
       },
     }),
   };
+}
+
+/** The list with one element moved to another place. */
+export function moveTo<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
+  const moved = [...entries];
+  moved.splice(to, 0, ...moved.splice(from, 1));
+  return moved;
 }

@@ -4,7 +4,7 @@ import {
   paymentSettings,
   paymentSettingsAnswer,
 } from '@approdo/shared/contract/money/payment-settings';
-import { Button, Fieldset, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Fieldset, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { LanguageTabs } from '../../content/translations/index.ts';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
@@ -15,18 +15,17 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
+import { columns } from '../../kit/styles/columns.ts';
 import kit from '../../kit/styles/kit.module.css';
 import { useRead } from '../../session/use-read.ts';
 import { AccountFields } from './account-fields.tsx';
 import { CancellationFields } from './cancellation-fields.tsx';
 import { ContractTemplateWindow } from './contract-template-window.tsx';
-import { OwnerFields } from './owner-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
-import { StampFields } from './stamp-fields.tsx';
 import { CARD_SETUP, CARDS } from './texts/cards.ts';
-import { CONTRACT_TEMPLATE } from './texts/documents.ts';
-import { PAYMENTS } from './texts/payments.ts';
-import { useTermsForm } from './use-terms-form.ts';
+import { CONTRACT_TEMPLATE, STAMP_FORM } from './texts/documents.ts';
+import { PAYMENTS, TERMS_FORM } from './texts/payments.ts';
+import { type TermsForm, useTermsForm } from './use-terms-form.ts';
 
 /** The settings of what guests pay and when, to whom, what is refunded on cancellation, and of contracts. */
 export function PaymentsScreen() {
@@ -42,7 +41,13 @@ export function PaymentsScreen() {
     >
       <Part id="terms" title={PAYMENTS.terms} hint={PAYMENTS.intro}>
         <QueryStates query={query} failure={PAYMENTS.loadFailed}>
-          {(terms) => <TermsForm terms={terms} />}
+          {(terms) => (
+            <LanguageTabs kind="payment_settings" id="payment_settings">
+              <VersionedForm of={terms} shape={paymentSettingsAnswer}>
+                {(current, loadLatest) => <TermsFields terms={current} loadLatest={loadLatest} />}
+              </VersionedForm>
+            </LanguageTabs>
+          )}
         </QueryStates>
       </Part>
       <CardsSetup />
@@ -87,20 +92,10 @@ function CardsSetup() {
   );
 }
 
-type Props = { readonly terms: PaymentSettingsAnswer };
+type Props = { readonly terms: PaymentSettingsAnswer; readonly loadLatest: LoadLatest };
 
 /** All terms, saved together. */
-function TermsForm({ terms }: Props) {
-  return (
-    <LanguageTabs kind="payment_settings" id="payment_settings">
-      <VersionedForm of={terms} shape={paymentSettingsAnswer}>
-        {(current, loadLatest) => <Fields terms={current} loadLatest={loadLatest} />}
-      </VersionedForm>
-    </LanguageTabs>
-  );
-}
-
-function Fields({ terms, loadLatest }: Props & { readonly loadLatest: LoadLatest }) {
+function TermsFields({ terms, loadLatest }: Props) {
   const form = useTermsForm(terms, loadLatest);
   return (
     <form {...form.props} style={{ maxInlineSize: '56rem' }}>
@@ -114,5 +109,42 @@ function Fields({ terms, loadLatest }: Props & { readonly loadLatest: LoadLatest
         <FormFoot submit={PAYMENTS.save} form={form} />
       </Stack>
     </form>
+  );
+}
+
+/** The landlord's details. */
+function OwnerFields({ form: { field } }: { readonly form: TermsForm }) {
+  return (
+    <Fieldset legend={TERMS_FORM.owner}>
+      <Stack>
+        <p className={kit.help}>{TERMS_FORM.ownerHelp}</p>
+        <div style={columns('14rem')}>
+          <TextInput label={TERMS_FORM.ownerName} {...field('owner.name')} />
+          <TextInput label={TERMS_FORM.ownerTaxCode} autoCapitalize="characters" {...field('owner.taxCode')} />
+        </div>
+        <TextInput label={TERMS_FORM.ownerAddress} {...field('owner.address')} />
+      </Stack>
+    </Fieldset>
+  );
+}
+
+/** The stamp duty on receipts. */
+function StampFields({ form: { field, tick, draft } }: { readonly form: TermsForm }) {
+  return (
+    <Fieldset legend={STAMP_FORM.legend}>
+      <Stack>
+        <p className={kit.help}>{STAMP_FORM.help}</p>
+        <Checkbox label={STAMP_FORM.enabled} {...tick('stampDuty.enabled')} />
+        {draft.stampDuty.enabled && (
+          <>
+            <div style={columns('14rem')}>
+              <TextInput label={STAMP_FORM.over} inputMode="decimal" {...field('stampDuty.over')} />
+              <TextInput label={STAMP_FORM.amount} inputMode="decimal" {...field('stampDuty.amount')} />
+            </div>
+            <TextInput label={STAMP_FORM.text} {...field('stampDuty.text')} />
+          </>
+        )}
+      </Stack>
+    </Fieldset>
   );
 }

@@ -1,14 +1,27 @@
 import type { BackupEntry } from '@approdo/shared/contract/operations/backup';
+import { newPassphrase } from '@approdo/shared/contract/operations/passphrase';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Alert, Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { z } from 'zod';
 import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { formatBytes } from '../../kit/format/size.ts';
-import { downloadFields } from './download-fields.ts';
 import { BACKUP_ACTIONS, DOWNLOAD, PROTECTION } from './texts/backup.ts';
+
+/** How an archive is downloaded: without a `passphrase` it is not encrypted. */
+export const downloadFields = z.union([
+  z.object({ isProtected: z.literal(false) }).transform(() => ({ passphrase: undefined })),
+  z
+    .object({ isProtected: z.literal(true), passphrase: newPassphrase, again: z.string() })
+    .refine(({ passphrase, again }) => passphrase === again.normalize('NFC'), {
+      path: ['again'],
+      message: PROTECTION.different,
+      when: () => true,
+    }),
+]);
 
 type Props = {
   readonly backup: BackupEntry;

@@ -1,20 +1,33 @@
 import { ApiError } from '@approdo/shared/client';
 import { ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
-import { type BackupEntry, unreadErasures } from '@approdo/shared/contract/operations/backup';
+import { secret } from '@approdo/shared/contract/base/fields';
+import { type BackupEntry, restoreSent, unreadErasures } from '@approdo/shared/contract/operations/backup';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Alert, Checkbox, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { useRead } from '../../session/use-read.ts';
-import { findMissing, provedRestoreFields, restoreFields } from './restore-fields.ts';
 import { JobNote } from './running-note.tsx';
-import { RESTORE, RUNNING } from './texts/backup.ts';
+import { CONFIRMATION, RESTORE, RUNNING } from './texts/backup.ts';
 import type { RestoreBackup } from './use-restore.ts';
+
+/** What is typed before everything is replaced; lower case is accepted, as some phones write it. */
+export const restoreFields = z.object({
+  confirmation: z
+    .string()
+    .trim()
+    .refine((typed) => typed.toUpperCase() === CONFIRMATION, RESTORE.confirmationMissing),
+  ...restoreSent.shape,
+  password: secret,
+});
+
+/** For accounts with a second proof: a window asks for a fresh proof instead of the password. */
+export const provedRestoreFields = restoreFields.extend({ password: z.string().optional() });
 
 type Typed = { readonly password?: string | undefined };
 
@@ -87,6 +100,14 @@ export function RestoreForm({ backup, restore, onClose }: Props) {
       </form>
     </FormWindow>
   );
+}
+
+type Written = { readonly confirmation: string; readonly password: string };
+
+/** What must still be typed before the button works; undefined if nothing. */
+export function findMissing({ confirmation, password }: Written, isPasswordRequired: boolean): string | undefined {
+  if (!restoreFields.shape.confirmation.safeParse(confirmation).success) return RESTORE.confirmationMissing;
+  return isPasswordRequired && password === '' ? RESTORE.passwordMissing : undefined;
 }
 
 /** Whether the server asks if erased people may come back, and the owner's answer. */

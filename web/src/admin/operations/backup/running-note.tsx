@@ -1,9 +1,10 @@
 import type { BackupProgress } from '@approdo/shared/contract/operations/backup';
 import { Button, Group, Paper, Progress, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { SHELL } from '../../kit/texts.ts';
-import { RESTORE, RUNNING } from './texts/backup.ts';
+import { RESTORE, RUNNING, TIME_LEFT } from './texts/backup.ts';
+import { addReading, estimateLeft, type Reading } from './time-left.ts';
 import type { ComputerJob } from './use-computer-backups.ts';
-import { useTimeLeft } from './use-time-left.ts';
 import type { Transfer } from './use-transfers.ts';
 
 type Props = {
@@ -74,4 +75,24 @@ export function JobNote({ title, step, share, onCancel }: JobNoteProps) {
       )}
     </Paper>
   );
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+
+/** The time left, as `circa 3 minuti`, once the speed is steady; `share` is from 0 to 1, or null if unknown. */
+function useTimeLeft(share: number | null): string | undefined {
+  const [readings, setReadings] = useState<readonly Reading[]>([]);
+  useEffect(() => {
+    if (share !== null) setReadings((before) => addReading(before, { at: performance.now(), share }));
+  }, [share]);
+  const left = share === null ? undefined : estimateLeft(readings);
+  return left === undefined ? undefined : sayLeft(left);
+}
+
+/** Rounded up: ending early is forgiven. */
+export function sayLeft(milliseconds: number): string {
+  if (milliseconds < MINUTE_MS) return TIME_LEFT.moment;
+  const minutes = Math.ceil(milliseconds / MINUTE_MS);
+  return minutes < HOUR_MINUTES ? TIME_LEFT.minutes(minutes) : TIME_LEFT.hours(Math.round(minutes / HOUR_MINUTES));
 }

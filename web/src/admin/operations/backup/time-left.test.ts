@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sayLeft } from './running-note.tsx';
 import { addReading, estimateLeft, type Reading } from './time-left.ts';
-import { sayLeft } from './use-time-left.ts';
 
 const SECOND = 1000;
 

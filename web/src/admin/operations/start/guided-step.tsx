@@ -11,7 +11,7 @@ import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useLeaveAll } from '../../kit/form/leave-question.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { Part } from '../../kit/frame/part.tsx';
-import { useRates } from '../../prices/rates/index.ts';
+import { FeeFields, readSeason, SeasonListField, useRates } from '../../prices/rates/index.ts';
 import {
   BACKUP,
   ComputerPart,
@@ -34,8 +34,8 @@ import { MailStep } from './mail-step.tsx';
 import { PayStep } from './pay-step.tsx';
 import { PhotosStep } from './photos-step.tsx';
 import { PropertyStep } from './property-step.tsx';
-import { RatesFields } from './rates/rates-fields.tsx';
 import { useRatesForm } from './rates/use-rates-form.ts';
+import { YearBar } from './rates/year-bar.tsx';
 import styles from './start-screen.module.css';
 import { type StepProps, useNextStep, useNoteTyped } from './step.ts';
 import { StepButtons } from './step-buttons.tsx';
@@ -120,11 +120,18 @@ function Form({ rates, loadLatest, step }: FormProps) {
   const next = useNextStep(step);
   const form = useRatesForm({ rates, loadLatest, onSaved: next.onSaved });
   useNoteTyped(next.wasTyped, form.isChanged);
+  const { draft, faults, change } = form;
   return (
     <form {...form.props}>
       <Stack>
         <FormProblem problem={form.problem} />
-        <RatesFields form={form} />
+        <YearBar seasons={draft.seasons.map(readSeason)} />
+        <SeasonListField
+          seasons={draft.seasons}
+          faultOf={(field) => faults[field]}
+          onChange={(seasons) => change('seasons', seasons)}
+        />
+        <FeeFields field={form.field} />
         <StepButtons step={step} isSaving={form.isSaving} />
       </Stack>
     </form>

@@ -1,15 +1,16 @@
 import { type MailDelivery, mail, type QueuedMail } from '@approdo/shared/contract/content/mail';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { emailKey } from '@approdo/shared/domain/base/email';
-import { Alert, Button, Code, Stack, Text } from '@mantine/core';
+import { Alert, Button, Code, Paper, Stack, Text } from '@mantine/core';
+import { Copy } from 'lucide-react';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
+import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { Part } from '../../kit/frame/part.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import { MAIL, MAIL_ACTIONS, useMail, useTestMail } from '../../messages/mail/index.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useRead } from '../../session/use-read.ts';
 import { ActionStep } from './action-step.tsx';
-import { CopyText } from './copy-text.tsx';
 import type { StepProps } from './step.ts';
 import { MAIL_STEP, SMTP_LINES, sayWhatProviderMustAllow } from './texts.ts';
 
@@ -100,4 +101,21 @@ function sayOutcome({ status, attempts, lastError, nextAttemptAt, sentAt }: Queu
   if (status === 'FAILED') return outcomes.failed(error);
   if (attempts === 0) return outcomes.trying;
   return outcomes.retried(error, nextAttemptAt ? formatInstantDateTime(nextAttemptAt) : '');
+}
+
+/** A text for somebody else, with a button to copy it. */
+function CopyText({ text }: { readonly text: string }) {
+  const copy = useCopy();
+  const says = { copied: MAIL_STEP.copied, failed: { text: MAIL_STEP.copyFailed } };
+
+  return (
+    <Paper withBorder p="md">
+      <p className={`${kit.keepLines} ${kit.wrapAnywhere}`} style={{ margin: '0 0 var(--space-4)' }}>
+        {text}
+      </p>
+      <Button variant="default" leftSection={<Copy size={18} aria-hidden />} onClick={() => void copy(text, says)}>
+        {MAIL_STEP.copy}
+      </Button>
+    </Paper>
+  );
 }

@@ -25,5 +25,3 @@ export function useRatesForm({ rates, loadLatest, onSaved }: Options) {
     describe: (fault) => describeServerError(fault, RATES.saveFailed),
   });
 }
-
-export type RatesForm = ReturnType<typeof useRatesForm>;

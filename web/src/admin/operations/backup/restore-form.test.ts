@@ -1,6 +1,6 @@
 import { fieldsOf } from '@approdo/shared/contract/base/problem';
 import { expect, test } from 'vitest';
-import { findMissing, provedRestoreFields, restoreFields } from './restore-fields.ts';
+import { findMissing, provedRestoreFields, restoreFields } from './restore-form.tsx';
 
 const password = 'limoni e vento';
 

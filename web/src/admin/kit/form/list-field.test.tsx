@@ -2,7 +2,7 @@
 import { act, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useKeyedList } from './use-keyed-list.ts';
+import { useKeyedList } from './list-field.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

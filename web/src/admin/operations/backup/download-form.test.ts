@@ -1,6 +1,6 @@
 import { fieldsOf } from '@approdo/shared/contract/base/problem';
 import { expect, test } from 'vitest';
-import { downloadFields } from './download-fields.ts';
+import { downloadFields } from './download-form.tsx';
 
 const phrase = 'limoni e vento di mare';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveTo } from './move-to.ts';
+import { moveTo } from './use-reorder.ts';
 
 test.each([
   [0, 2, ['b', 'c', 'a']],
