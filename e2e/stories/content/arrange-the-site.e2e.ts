@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { connect } from '../../support/api.ts';
 import { agree, banner, entry } from '../../support/back-office.ts';
 import { expect, test } from '../../support/test.ts';
@@ -57,12 +58,9 @@ test('a box has an icon from the library, and is on the home page once it is pub
   await expect(window.getByText('Please select an icon image').first()).toBeVisible();
 
   await window.getByRole('button', { name: 'Scegli dalla libreria' }).click();
-  await page
-    .getByRole('dialog', { name: 'Scegli un’immagine' })
-    .getByRole('listitem')
-    .first()
-    .getByRole('button')
-    .click();
+  const picker = page.getByRole('dialog', { name: 'Scegli un’immagine' });
+  await picker.getByRole('listitem').first().getByRole('button').click();
+  await picker.getByRole('button', { name: 'Usa', exact: true }).click();
   await window.getByRole('button', { name: 'Salva' }).click();
   await expect(banner(page, 'Riquadro salvato con successo')).toBeVisible();
 
@@ -77,6 +75,31 @@ test('a box has an icon from the library, and is on the home page once it is pub
   await box.getByRole('button', { name: 'Elimina' }).click();
   await agree(page, 'Elimina');
   await expect(box).toBeHidden();
+});
+
+test('the hero’s picture is chosen from the library, or comes from elsewhere by its address', async ({
+  page,
+  site,
+  backOffice,
+}) => {
+  await backOffice.open('homepage');
+  const address = page.getByLabel('Immagine di apertura (indirizzo)', { exact: true });
+  await expect(address).toBeHidden();
+  await page.getByRole('button', { name: 'Cambia immagine' }).click();
+  const picker = page.getByRole('dialog', { name: 'Scegli un’immagine' });
+  await picker.getByRole('button', { name: 'La terrazza', exact: true }).click();
+  await expect(picker.getByLabel('Testo alternativo')).not.toHaveValue('');
+  await picker.getByRole('button', { name: 'Usa', exact: true }).click();
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(banner(page, 'Home page salvata con successo')).toBeVisible();
+  expect((await connect(site).homepage.get()).heroImage).toBe('/uploads/terrace.jpg');
+
+  await page.getByText('Indirizzo', { exact: true }).click();
+  await expect(address).toHaveValue('/uploads/terrace.jpg');
+  await address.fill('http://a');
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cambia immagine' })).toBeFocused();
 });
 
 test('the hero is previewed as it is typed, and shown to visitors once it is saved', async ({
@@ -101,9 +124,11 @@ test('what the property has and costs is kept, and a gap in the year is seen bef
   backOffice,
 }) => {
   await backOffice.open('property');
+  await unfold(page, 'Servizi');
   await page.getByRole('button', { name: 'Aggiungi servizio' }).click();
   await page.keyboard.type('Lavatrice');
   await page.getByRole('button', { name: 'Rimuovi: Servizio 1' }).click();
+  await unfold(page, 'Dove si trova');
   await page.getByLabel(/Latitudine/).fill('38,56');
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   await expect(banner(page, 'Proprietà salvata con successo')).toBeVisible();
@@ -130,8 +155,10 @@ test('what the owner tells of where and who is read where visitors look for it',
   visit,
 }) => {
   await backOffice.open('property');
+  await unfold(page, 'Dove si trova');
   await page.getByLabel('Indirizzo (facoltativo)').fill('Via Roma 1, 08020 Budoni (SS)');
   await expect(page.getByLabel('Località (facoltativa)')).toHaveValue('Budoni');
+  await unfold(page, 'Come ti contattano');
   await page.getByLabel('Telefono (facoltativo)').fill('+39 333 123 4567');
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   await expect(banner(page, 'Proprietà salvata con successo')).toBeVisible();
@@ -152,6 +179,7 @@ test('what the owner tells of where and who is read where visitors look for it',
 
 test('the pictures of the property are put in order by arrows', async ({ page, site, backOffice }) => {
   await backOffice.open('property');
+  await unfold(page, 'Immagini');
   const before = await connect(site).property.get();
   const pictures = page.getByRole('group', { name: 'Immagini' });
   await pictures.getByRole('button', { name: 'Sposta su: Immagine 3' }).focus();
@@ -173,6 +201,7 @@ test('its amenities also by dragging, where there is a mouse', { tag: '@each-wid
   hasTouch,
 }) => {
   await backOffice.open('property');
+  await unfold(page, 'Servizi');
   const amenities = page.getByRole('group', { name: 'Servizi' });
   const grip = amenities.getByRole('listitem').nth(3).locator('[draggable]');
   if (hasTouch) return expect(grip).toBeHidden();
@@ -196,3 +225,10 @@ test('a menu that cannot be read says so, and is asked for again', async ({ page
   await failure.getByRole('button', { name: 'Riprova' }).click();
   await expect(entry(page, 'La casa')).toBeVisible();
 });
+
+/** Opens a section of the property, which is folded on a phone. */
+async function unfold(page: Page, title: string): Promise<void> {
+  const heading = page.locator('summary', { hasText: new RegExp(`^${title}$`) });
+  const section = page.locator('details').filter({ has: heading });
+  if ((await section.getAttribute('open')) === null) await heading.click();
+}

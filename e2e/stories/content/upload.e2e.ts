@@ -115,16 +115,22 @@ test('a file that something shows says where, and goes once nothing does, in no 
     .getByRole('listitem')
     .filter({ hasText: 'La baia, uno sguardo intorno' });
   await page.getByPlaceholder('Cerca').or(page.getByRole('searchbox')).first().fill('uno sguardo intorno');
+  await film.getByRole('button').click();
   const remove = async () => {
-    await film.getByRole('button', { name: 'Elimina' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+    await page.getByRole('dialog', { name: 'Dalla libreria' }).getByRole('button', { name: 'Elimina' }).click();
+    await page.getByRole('dialog', { name: 'Elimina media' }).getByRole('button', { name: 'Elimina' }).click();
+  };
+  const expectRefusal = async (place: string | RegExp) => {
+    const refusal = page.getByRole('alert').filter({ hasText: place });
+    await expect(refusal).toBeVisible();
+    await refusal.getByRole('button', { name: 'Chiudi' }).click();
   };
   await remove();
-  await expect(page.getByRole('alert').filter({ hasText: 'Articolo «Casa Zagara, stanza per stanza»' })).toBeVisible();
+  await expectRefusal('Articolo «Casa Zagara, stanza per stanza»');
   const post = await owner.blog.get({ params: { slug: 'casa-zagara-stanza-per-stanza' } });
   await owner.blog.edit({ params: { id: post.id }, body: { content: '<p>Senza film.</p>' } });
   await remove();
-  await expect(page.getByRole('alert').filter({ hasText: /stanza per stanza/ })).toBeVisible();
+  await expectRefusal(/stanza per stanza/);
   await owner.translations.update({
     params: { language: 'en', kind: 'posts', id: post.id },
     body: { fields: { content: { text: '<p>Without the film.</p>', isChecked: true } } },

@@ -63,6 +63,7 @@ test('an article with every embed is written, outlives its tab, and is published
   await form.getByRole('button', { name: 'Scegli dalla libreria' }).click();
   const picker = page.getByRole('dialog', { name: 'Scegli un’immagine' });
   await picker.getByRole('button', { name: 'La terrazza', exact: true }).click();
+  await picker.getByRole('button', { name: 'Usa', exact: true }).click();
   await expect(picker).toBeHidden();
 
   const text = form.getByRole('textbox', { name: 'Contenuto' });
@@ -181,8 +182,9 @@ test('a photo is uploaded, shown in a gallery, and deleted once nothing shows it
     uploads.getByText('Formato file non supportato. Sono accettati solo: immagini, mp3, mp4.'),
   ).toBeVisible();
 
-  const photo = page.getByRole('list', { name: 'Media della libreria' }).getByRole('listitem').first();
-  await expect(photo.getByText('terrazza', { exact: true })).toBeVisible();
+  const library = page.getByRole('list', { name: 'Media della libreria' });
+  await library.getByRole('button', { name: 'terrazza', exact: true }).click();
+  const photo = page.getByRole('dialog', { name: 'Dalla libreria' });
   await photo.getByRole('button', { name: 'Modifica' }).click();
   await photo.getByLabel('Nome').fill('Terrazza nuova');
   await photo.getByLabel('Nome').press('Enter');
@@ -193,12 +195,15 @@ test('a photo is uploaded, shown in a gallery, and deleted once nothing shows it
   const file = newest?.url.replace('/uploads/', '') ?? '';
   const gallery = await owner.galleries.create({ body: { name: 'Nuova', slug: 'nuova', images: [file] } });
   await photo.getByRole('button', { name: 'Elimina' }).click();
-  await agree(page, 'Elimina');
-  await expect(page.getByRole('alert').filter({ hasText: 'Galleria «Nuova»' })).toBeVisible();
+  await agreeTo(page, 'Elimina media', 'Elimina');
+  const refusal = page.getByRole('alert').filter({ hasText: 'Galleria «Nuova»' });
+  await expect(refusal).toBeVisible();
+  await refusal.getByRole('button', { name: 'Chiudi' }).click();
 
   await owner.galleries.remove({ params: { id: gallery.id } });
   await photo.getByRole('button', { name: 'Elimina' }).click();
-  await agree(page, 'Elimina');
+  await agreeTo(page, 'Elimina media', 'Elimina');
+  await expect(photo).toBeHidden();
   await expect(banner(page, 'Media eliminato con successo')).toBeVisible();
   expect((await owner.media.list()).map(({ name }) => name)).not.toContain('Terrazza nuova');
 });
