@@ -1,5 +1,6 @@
 import { blog, type ListedPost, type Post, post as postShape } from '@approdo/shared/contract/content/blog';
 import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
+import { Text } from '@mantine/core';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
@@ -17,7 +18,7 @@ import {
   WritingWindow,
 } from '../writing/index.ts';
 import styles from './post-card.module.css';
-import { fieldsOfPost, NO_POST, type PostFields, postFields } from './post-fields.ts';
+import { NO_POST, type PostFields, postFields } from './post-fields.ts';
 import { PostForm } from './post-form.tsx';
 import { BLOG } from './texts.ts';
 import { usePost, usePostActions, useSavePost } from './use-posts.ts';
@@ -29,7 +30,7 @@ const POST: WritingKind<PostFields, Post> = {
   shape: postShape,
   fields: postFields,
   blank: NO_POST,
-  fieldsOf: fieldsOfPost,
+  fieldsOf: (post) => postFields.parse(post),
 };
 
 export function BlogScreen() {
@@ -93,7 +94,9 @@ function PostCard({ post, nameId, actions, onEdit }: PostCardProps) {
       <h2 className={WRITING_CARD.title} id={nameId} tabIndex={-1}>
         {title}
       </h2>
-      <p className={styles.excerpt}>{excerpt}</p>
+      <Text lineClamp={3} className={kit.wrapAnywhere}>
+        {excerpt}
+      </Text>
       <div className={`${kit.facts} ${kit.hint}`} style={{ alignItems: 'center' }}>
         <span className={kit.inlineRow}>
           <Avatar person={author} size={28} />

@@ -1,4 +1,4 @@
-import { CONTENT_MISSING, type Post, postDraft } from '@approdo/shared/contract/content/blog';
+import { CONTENT_MISSING, postDraft } from '@approdo/shared/contract/content/blog';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { z } from 'zod';
 
@@ -19,7 +19,3 @@ export const NO_POST: PostFields = { title: '', excerpt: '', coverImage: '', con
 export const postRules = postDraft
   .omit({ slug: true })
   .extend({ content: postDraft.shape.content.refine((html) => plainTextOf(html) !== '', CONTENT_MISSING) });
-
-export function fieldsOfPost({ title, excerpt, coverImage, content, published }: Post): PostFields {
-  return { title, excerpt, coverImage, content, published };
-}

@@ -1,10 +1,8 @@
 import { blog, type ListedPost } from '@approdo/shared/contract/content/blog';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { describeServerError } from '../../kit/feedback/failure.ts';
-import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
-import { EDITABLE_ROW } from '../../kit/table/texts.ts';
 import { useCall } from '../../session/use-call.ts';
+import { usePublicationActions } from '../writing/index.ts';
 import { POST_ACTIONS, POST_FORM, REMOVE_POST } from './texts.ts';
 
 /** One post with its content, always loaded afresh, so that nobody edits a stale one. Loads nothing without a slug. */
@@ -21,23 +19,11 @@ export function usePost(slug: string | undefined) {
 
 /** The actions of a post: publish, hide and delete. */
 export function usePostActions() {
-  return useRowActions<ListedPost>({
-    change: {
-      run: ({ id, version, published }, call) =>
-        call(blog.edit, { params: { id }, body: { published: !published }, version }),
-      success: ({ published }) => (published ? POST_ACTIONS.hidden : POST_ACTIONS.published),
-      describe: (fault) => describeServerError(fault, POST_ACTIONS.changeFailed),
-    },
-    remove: {
-      run: ({ id }, call) => call(blog.remove, { params: { id } }),
-      question: ({ title }) => ({
-        title: REMOVE_POST.title,
-        text: REMOVE_POST.text(title),
-        action: EDITABLE_ROW.remove,
-      }),
-      success: () => POST_ACTIONS.removed,
-      describe: (fault) => describeServerError(fault, POST_ACTIONS.removeFailed),
-    },
+  return usePublicationActions<ListedPost>({
+    edit: blog.edit,
+    remove: blog.remove,
+    says: POST_ACTIONS,
+    asks: REMOVE_POST,
   });
 }
 

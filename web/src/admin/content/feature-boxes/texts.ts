@@ -19,12 +19,12 @@ export const FEATURE_FORM = {
 } as const;
 
 export const FEATURE_ACTIONS = {
-  remove: 'Elimina',
   saved: 'Riquadro salvato con successo',
   published: 'Riquadro pubblicato con successo',
   hidden: 'Riquadro nascosto con successo',
   removed: 'Riquadro eliminato con successo',
   saveFailed: 'Errore nel salvataggio del riquadro',
+  changeFailed: 'Errore nel salvataggio del riquadro',
   removeFailed: 'Errore nella cancellazione del riquadro',
 } as const;
 

@@ -2,7 +2,6 @@ import {
   CONTENT_MIN_LENGTH,
   CONTENT_TOO_SHORT,
   fixedPageSlugs,
-  type PageSummary,
   pageDraft,
 } from '@approdo/shared/contract/content/pages';
 import { visibleLength } from '@approdo/shared/domain/base/text/text';
@@ -40,11 +39,6 @@ export const pageRules = pageDraft.extend({
     CONTENT_TOO_SHORT,
   ),
 });
-
-export function fieldsOfPage(page: PageSummary): PageFields {
-  const { title, slug, excerpt, content, seoTitle, seoDescription, seoKeywords, published } = page;
-  return { title, slug, excerpt, content, seoTitle, seoDescription, seoKeywords, published };
-}
 
 /** Whether other screens link to the page, so that it can be neither moved nor hidden. */
 export function isFixedPage(slug: string): boolean {

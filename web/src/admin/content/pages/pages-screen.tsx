@@ -14,7 +14,7 @@ import {
   WritingWindow,
 } from '../writing/index.ts';
 import { PAGES_LIST } from './page-address.ts';
-import { fieldsOfPage, isFixedPage, NO_PAGE, type PageFields, pageFields } from './page-fields.ts';
+import { isFixedPage, NO_PAGE, type PageFields, pageFields } from './page-fields.ts';
 import { PageForm } from './page-form.tsx';
 import { PAGES } from './texts.ts';
 import { usePageActions, useSavePage } from './use-page-actions.ts';
@@ -26,7 +26,7 @@ const PAGE: WritingKind<PageFields, PageSummary> = {
   shape: pageSummary,
   fields: pageFields,
   blank: NO_PAGE,
-  fieldsOf: fieldsOfPage,
+  fieldsOf: (page) => pageFields.parse(page),
 };
 
 export function PagesScreen() {

@@ -1,6 +1,6 @@
 import type { Faults } from '../../kit/form/use-form.ts';
 import { RichTextEditor } from '../rich-text/index.ts';
-import { WRITING } from './texts/writing.ts';
+import { WRITING } from './texts.ts';
 
 type Props = {
   readonly form: {

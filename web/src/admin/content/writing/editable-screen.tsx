@@ -1,9 +1,8 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Fragment, type ReactNode, useState } from 'react';
 import { CardScreen, type CardScreenProps } from '../../kit/frame/card-screen.tsx';
 import { useNamedRow } from '../../kit/table/use-named-row.ts';
-import { SAVED_DRAFT } from './texts/writing.ts';
-import { useHasSavedDraft } from './use-saved-draft.ts';
+import { SavedDraftNote } from './saved-draft.tsx';
 
 type Props<Row> = Omit<CardScreenProps<Row>, 'says' | 'action' | 'above' | 'card' | 'filter'> & {
   readonly texts: CardScreenProps<Row>['texts'] & { readonly create: string };
@@ -40,26 +39,5 @@ export function EditableScreen<Row extends { readonly id: string }>(props: Props
         </>
       }
     />
-  );
-}
-
-type SavedDraftNoteProps = {
-  /** The draft's key, such as `post:new`. */
-  readonly subject: string;
-  readonly onOpen: () => void;
-};
-
-/** Above a list: something new was begun and never saved. */
-function SavedDraftNote({ subject, onOpen }: SavedDraftNoteProps) {
-  if (!useHasSavedDraft(subject)) return null;
-  return (
-    <Alert color="lemon" mb="md">
-      <Group justify="space-between">
-        <Text>{SAVED_DRAFT.waiting}</Text>
-        <Button variant="default" onClick={onOpen}>
-          {SAVED_DRAFT.open}
-        </Button>
-      </Group>
-    </Alert>
   );
 }

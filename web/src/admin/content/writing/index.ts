@@ -1,11 +1,9 @@
 export { ContentField } from './content-field.tsx';
 export { EditableScreen } from './editable-screen.tsx';
-export { PublicationBadge } from './publication-badge.tsx';
-export { SavedDraftMark } from './saved-draft-mark.tsx';
-export { PUBLICATION } from './texts/publication.ts';
-export { WRITING } from './texts/writing.ts';
+export { SavedDraftMark } from './saved-draft.tsx';
+export { PUBLICATION, WRITING } from './texts.ts';
+export { usePublicationActions } from './use-publication-actions.ts';
 export { useSlugSuggestion } from './use-slug-suggestion.ts';
 export { useWritingForm } from './use-writing-form.ts';
-export { WRITING_CARD } from './writing-card.ts';
-export { WRITING_ORDERS } from './writing-orders.ts';
+export { PublicationBadge, WRITING_CARD, WRITING_ORDERS } from './writing-card.tsx';
 export { type WritingForm, type WritingKind, WritingWindow } from './writing-window.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { findStorage } from '../../../browser/find-storage.ts';
-import { createDraftStore, type SavedDraft, type Written } from '../../../storage/saved-drafts.ts';
+import { createDraftStore, type Written } from '../../../storage/saved-drafts.ts';
 import { useSession } from '../../session/session-context.ts';
 
 /** Long enough not to write at each key, short enough to lose no more than a word. */
@@ -15,25 +15,10 @@ type WritingOptions<Fields> = {
   readonly saved: Written<Fields>;
 };
 
-export type Writing<Fields> = {
-  /** The initial form; undefined while the user decides whether to resume a draft. */
-  readonly start: Written<Fields> | undefined;
-  /** A draft from an earlier session that the user has not yet decided on. */
-  readonly offered: SavedDraft<Fields> | undefined;
-  readonly resume: () => void;
-  readonly discard: () => void;
-  /** Starts again from what another person saved meanwhile. */
-  readonly loadLatest: (saved: Written<Fields>) => void;
-  /** Whether there are unsaved changes. */
-  readonly isChanged: boolean;
-  /** Saves a draft of what is written. */
-  readonly saveDraft: (fields: Fields) => void;
-  /** Deletes the draft, after saving or on giving up. */
-  readonly forget: () => void;
-};
+export type Writing<Fields extends object> = ReturnType<typeof useWriting<Fields>>;
 
 /** The state of a form for long texts: unsaved changes outlive the tab. */
-export function useWriting<Fields extends object>({ subject, fields, saved }: WritingOptions<Fields>): Writing<Fields> {
+export function useWriting<Fields extends object>({ subject, fields, saved }: WritingOptions<Fields>) {
   const { user } = useSession();
   const [draftStore] = useState(() =>
     createDraftStore({ storage: findStorage('localStorage'), key: `${user.id}:${subject}`, fields }),
@@ -81,20 +66,26 @@ export function useWriting<Fields extends object>({ subject, fields, saved }: Wr
   }
 
   return {
+    /** The initial form; undefined while the user decides whether to resume a draft. */
     start,
+    /** A draft from an earlier session that the user has not yet decided on. */
     offered,
     resume: () => begin(offered ?? origin),
     discard: () => {
       forget();
       begin(origin);
     },
-    loadLatest: (newer) => {
+    /** Starts again from what another person saved meanwhile. */
+    loadLatest: (newer: Written<Fields>) => {
       forget();
       setOrigin(newer);
       begin(newer);
     },
+    /** Whether there are unsaved changes. */
     isChanged,
+    /** Saves a draft of what is written. */
     saveDraft,
+    /** Deletes the draft, after saving or on giving up. */
     forget,
   };
 }

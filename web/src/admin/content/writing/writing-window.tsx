@@ -7,7 +7,7 @@ import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useLeaveGuard } from '../../kit/form/leave-question.tsx';
 import { LanguageTabs } from '../translations/index.ts';
-import { SAVED_DRAFT } from './texts/writing.ts';
+import { SAVED_DRAFT } from './texts.ts';
 import { useWriting, type Writing } from './use-writing.ts';
 import styles from './writing-window.module.css';
 
@@ -136,9 +136,9 @@ function WritingBody<Fields extends object>({ leave, readSaved, onClose, childre
   return <Fragment key={start.version}>{children(form)}</Fragment>;
 }
 
-type OfferProps<Fields> = { readonly writing: Writing<Fields>; readonly saved: Written<Fields> };
+type OfferProps<Fields extends object> = { readonly writing: Writing<Fields>; readonly saved: Written<Fields> };
 
-function DraftOffer<Fields>({ writing: { offered, resume, discard }, saved }: OfferProps<Fields>) {
+function DraftOffer<Fields extends object>({ writing: { offered, resume, discard }, saved }: OfferProps<Fields>) {
   const when = offered?.keptAt.toLocaleString('it', { dateStyle: 'long', timeStyle: 'short' }) ?? '';
   return (
     <Stack>

@@ -16,3 +16,11 @@ export const SAVED_DRAFT = {
   mark: 'Bozza non salvata: riprendi',
   outdated: 'Da allora qualcun altro ha salvato delle modifiche: salvando il tuo testo vedrai prima un avviso.',
 } as const;
+
+/** The texts about being published or a draft; SCREENS.md. */
+export const PUBLICATION = {
+  published: 'Published',
+  draft: 'Draft',
+  publish: 'Pubblica',
+  hide: 'Nascondi',
+} as const;
