@@ -2,6 +2,5 @@ export { contentExtensions } from './document/content-extensions.ts';
 export { readContent, writeContent } from './document/content-html.ts';
 export { EmbedBlock } from './document/embed-block.ts';
 export { Picture } from './document/picture.ts';
-export { RichTextEditor } from './rich-text-editor.tsx';
-export { RichTextReading } from './rich-text-reading.tsx';
+export { RichTextEditor, RichTextReading } from './rich-text-editor.tsx';
 export { EDITOR } from './texts.ts';

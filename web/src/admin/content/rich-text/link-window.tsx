@@ -1,36 +1,51 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
+import type { Editor } from '@tiptap/react';
 import { z } from 'zod';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { SHELL } from '../../kit/texts.ts';
+import { changeText } from './change-text.ts';
 import { readLinkAddress } from './document/content-link.ts';
-import { SmallForm } from './small-form.tsx';
 import { EDITOR, LINK_FORM } from './texts.ts';
 
 type Props = {
+  readonly editor: Editor;
   /** Empty if there is no link yet. */
   readonly address: string;
-  readonly onSave: (address: string) => void;
-  readonly onRemove: () => void;
   readonly onClose: () => void;
 };
 
 const schema = z.object({ address: z.string() });
 
 /** Asks for the target of a link, in one of the allowed schemes. */
-export function LinkWindow({ address, onSave, onRemove, onClose }: Props) {
+export function LinkWindow({ editor, address, onClose }: Props) {
   const form = useForm({
     schema,
     start: { address },
     findFaults: (typed) => (readLinkAddress(typed.address) ? {} : { address: EDITOR.forbiddenLink }),
-    save: async (typed) => onSave(readLinkAddress(typed.address) ?? ''),
+    save: async (typed) => link(readLinkAddress(typed.address) ?? ''),
     describe: () => ({ text: SHELL.unexpected }),
   });
+
+  function link(href: string): void {
+    onClose();
+    const isBare = editor.state.selection.empty && address === '';
+    const written = { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] };
+    changeText(editor, (chain) =>
+      isBare ? chain.insertContent(written) : chain.extendMarkRange('link').setLink({ href }),
+    );
+  }
+
+  function unlink(): void {
+    onClose();
+    changeText(editor, (chain) => chain.extendMarkRange('link').unsetLink());
+  }
+
   return (
     <FormWindow title={LINK_FORM.title} onClose={onClose}>
-      <SmallForm form={form}>
+      <form {...form.props}>
         <Stack>
           <FormProblem problem={form.problem} />
           <TextInput
@@ -43,14 +58,14 @@ export function LinkWindow({ address, onSave, onRemove, onClose }: Props) {
           />
           <Group justify={address ? 'space-between' : 'flex-end'}>
             {address && (
-              <Button variant="subtle" color="red" onClick={onRemove}>
+              <Button variant="subtle" color="red" onClick={unlink}>
                 {LINK_FORM.remove}
               </Button>
             )}
             <FormButtons submit={LINK_FORM.submit} isSaving={form.isSaving} onCancel={onClose} />
           </Group>
         </Stack>
-      </SmallForm>
+      </form>
     </FormWindow>
   );
 }

@@ -2,16 +2,18 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 import { Input } from '@mantine/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId } from 'react';
+import { createPortal } from 'react-dom';
+import kit from '../../kit/styles/kit.module.css';
+import { UploadRow } from '../uploads/index.ts';
 import { cleanPastedHtml, cleanPastedSlice } from './document/clean-paste.ts';
 import { contentExtensions } from './document/content-extensions.ts';
 import { readContent, writeContent } from './document/content-html.ts';
 import { UploadPlaces } from './document/upload-places.ts';
 import { MarkedEmbed } from './embed-marker.tsx';
-import { IncomingFiles } from './incoming-files.tsx';
 import styles from './rich-text-editor.module.css';
 import { EDITOR } from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
-import { useFilesInText } from './use-files-in-text.ts';
+import { type FilesInText, useFilesInText } from './use-files-in-text.ts';
 
 type Props = {
   readonly label: string;
@@ -26,7 +28,8 @@ type Props = {
   readonly onWaiting: (isWaiting: boolean) => void;
 };
 
-const EXTENSIONS = [...contentExtensions(MarkedEmbed), UploadPlaces];
+const READING = contentExtensions(MarkedEmbed);
+const WRITING = [...READING, UploadPlaces];
 
 /** A form field for an article or a page. */
 export function RichTextEditor({ label, language, start, error, onChange, onWaiting }: Props) {
@@ -39,7 +42,7 @@ export function RichTextEditor({ label, language, start, error, onChange, onWait
   ];
   useEffect(() => onWaiting(files.isWaiting), [onWaiting, files.isWaiting]);
   const editor = useEditor({
-    extensions: EXTENSIONS,
+    extensions: WRITING,
     content: readContent(start).toJSON(),
     onUpdate: ({ editor: changed }) => onChange(writeContent(changed.state.doc)),
     editorProps: {
@@ -66,6 +69,38 @@ export function RichTextEditor({ label, language, start, error, onChange, onWait
         <IncomingFiles files={files} />
       </div>
     </Input.Wrapper>
+  );
+}
+
+/** A read-only article or page, as the editor shows it; later values are ignored. */
+export function RichTextReading({ content }: { readonly content: string }) {
+  const editor = useEditor({
+    editable: false,
+    extensions: READING,
+    content: readContent(content).toJSON(),
+    editorProps: { attributes: { class: styles.content ?? '' } },
+  });
+  return (
+    <div className={styles.editor}>
+      <EditorContent editor={editor} />
+    </div>
+  );
+}
+
+/** The upload progress of each file, at the place in the text where it will stand. */
+function IncomingFiles({ files }: { readonly files: FilesInText }) {
+  return files.incoming.map(({ id, element, upload }) =>
+    createPortal(
+      <ul
+        className={`${kit.plainList} ${kit.small}`}
+        style={{ marginBlock: 'var(--space-3)' }}
+        aria-label={EDITOR.incoming}
+      >
+        <UploadRow upload={upload} onCancel={files.cancel} onRetry={files.retry} />
+      </ul>,
+      element,
+      id,
+    ),
   );
 }
 

@@ -17,6 +17,9 @@ export const EDITOR = {
   forbiddenEmbed: (subject: string) => `Questo contenuto non può essere incorporato: ${subject}`,
 } as const;
 
+/** The buttons of a phone's toolbar that open a sheet of tools. */
+export const SHEETS = { text: 'Testo', insert: 'Inserisci', more: 'Altro' } as const;
+
 export const FORMATS = {
   bold: 'Grassetto',
   italic: 'Corsivo',

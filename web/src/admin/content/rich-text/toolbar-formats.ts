@@ -70,30 +70,10 @@ const LISTS: readonly Format[] = [
   mark('orderedList', ListOrdered, (chain) => chain.toggleOrderedList()),
   mark('blockquote', Quote, (chain) => chain.toggleBlockquote()),
   mark('codeBlock', SquareCode, (chain) => chain.toggleCodeBlock()),
-  {
-    name: 'horizontalRule',
-    label: FORMATS.horizontalRule,
-    icon: Minus,
-    apply: (chain) => chain.setHorizontalRule(),
-  },
+  { name: 'horizontalRule', label: FORMATS.horizontalRule, icon: Minus, apply: (chain) => chain.setHorizontalRule() },
 ];
 
-const STEPS: readonly Format[] = [
-  {
-    name: 'undo',
-    label: FORMATS.undo,
-    icon: Undo2,
-    apply: (chain) => chain.undo(),
-    canApply: (editor) => editor.can().undo(),
-  },
-  {
-    name: 'redo',
-    label: FORMATS.redo,
-    icon: Redo2,
-    apply: (chain) => chain.redo(),
-    canApply: (editor) => editor.can().redo(),
-  },
-];
+const STEPS = [step('undo', Undo2), step('redo', Redo2)];
 
 /** The groups of the toolbar. */
 export const FORMAT_GROUPS = {
@@ -104,11 +84,29 @@ export const FORMAT_GROUPS = {
   steps: STEPS,
 } as const;
 
+export const ALL_FORMATS: readonly Format[] = Object.values(FORMAT_GROUPS).flat();
+
+const AT_HAND = ['bold', 'italic', 'bulletList'];
+
+const isOfText = (format: Format) => BLOCKS.includes(format) || format.name === 'blockquote';
+
+/** The same on a phone, where only a few stand in the toolbar and the others in its sheets. */
+export const PHONE_FORMATS = {
+  atHand: ALL_FORMATS.filter(({ name }) => AT_HAND.includes(name)),
+  text: ALL_FORMATS.filter(isOfText),
+  more: ALL_FORMATS.filter((format) => !AT_HAND.includes(format.name) && !isOfText(format)),
+} as const;
+
 type MarkName = 'bold' | 'italic' | 'underline' | 'strike' | 'code';
 type BlockName = 'bulletList' | 'orderedList' | 'blockquote' | 'codeBlock';
 
 function mark(name: MarkName | BlockName, icon: LucideIcon, apply: Format['apply']): Format {
   return { name, label: FORMATS[name], icon, apply, isOn: (editor) => editor.isActive(name) };
+}
+
+function step(name: 'undo' | 'redo', icon: LucideIcon): Format {
+  const canApply = (editor: Editor) => editor.can()[name]();
+  return { name, label: FORMATS[name], icon, apply: (chain) => chain[name](), canApply };
 }
 
 /** Left is the default, so nothing is stored for it. */

@@ -1,86 +1,89 @@
-import { type Embed, type EmbedType, embedTypes } from '@approdo/shared/rich-text/embed';
+import { type EmbedType, embedTypes } from '@approdo/shared/rich-text/embed';
+import { createScopedKeydownHandler } from '@mantine/core';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Link2 } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
 import { changeText } from './change-text.ts';
 import { EMBED_ICONS, emptyEmbed } from './describe-embed.ts';
 import { EmbedWindow } from './embed-window.tsx';
 import { LinkWindow } from './link-window.tsx';
-import { EDITOR, EMBEDS, FORMATS } from './texts.ts';
+import { EDITOR, EMBEDS, FORMATS, SHEETS } from './texts.ts';
+import { type Tool, ToolButton, ToolSheet } from './tool-button.tsx';
 import styles from './toolbar.module.css';
-import { FORMAT_GROUPS, type Format } from './toolbar-formats.ts';
+import { ALL_FORMATS, FORMAT_GROUPS, type Format, PHONE_FORMATS } from './toolbar-formats.ts';
 
-const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
+type Sheet = keyof typeof SHEETS;
 
-type OpenWindow = { readonly kind: 'link' } | { readonly kind: 'embed'; readonly type: EmbedType };
+type OpenWindow =
+  | { readonly kind: 'link' }
+  | { readonly kind: 'embed'; readonly type: EmbedType }
+  | { readonly kind: 'sheet'; readonly sheet: Sheet };
 
-const ALL_FORMATS: readonly Format[] = Object.values(FORMAT_GROUPS).flat();
+/** Arrow keys between the buttons, as toolbars have (ARIA Authoring Practices). */
+const moveFocus = createScopedKeydownHandler({
+  parentSelector: '[role="toolbar"]',
+  siblingSelector: '[data-tool]',
+  orientation: 'horizontal',
+  dir: 'ltr',
+});
 
-/** The buttons above the text; inserting and linking open a small window. */
+/** The buttons above the text; inserting and linking open a small window. On a phone most stand in three sheets. */
 export function Toolbar({ editor }: { readonly editor: Editor }) {
   const [open, setOpen] = useState<OpenWindow>();
-  const { props, toolProps } = useRovingFocus('bold');
-  const state = useToolbarState(editor);
+  const [lastFocused, setLastFocused] = useState<string>();
+  const bar = useRef<HTMLDivElement>(null);
+  const isPhone = useIsPhone();
+  const { desk, phone, sheets, address } = useTools(editor, show);
+  const groups = isPhone ? phone : desk;
+  const tools = groups.flat();
   const close = () => setOpen(undefined);
+  /** The one stop for the Tab key. */
+  const stop = tools.find(({ name }) => name === lastFocused) ?? tools[0];
 
-  const group = (formats: readonly Format[]) =>
-    formats.map((format) => (
-      <FormatButton
-        key={format.name}
-        format={format}
-        isOn={state.on.includes(format.name)}
-        isOff={state.off.includes(format.name)}
-        editor={editor}
-        toolProps={toolProps(format.name)}
-      />
-    ));
+  /** A sheet first gives the focus to its button, so that a window that follows it returns it there. */
+  function show(window: OpenWindow | undefined): void {
+    if (open?.kind === 'sheet') bar.current?.querySelector<HTMLElement>(`[data-tool="${open.sheet}"]`)?.focus();
+    setOpen(window);
+  }
 
   return (
     <>
-      <div role="toolbar" className={styles.toolbar} aria-label={EDITOR.toolbar} {...props}>
-        <div className={styles.group}>
-          {group(FORMAT_GROUPS.marks)}
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label={FORMATS.link}
-            title={FORMATS.link}
-            aria-pressed={state.address !== ''}
-            onClick={() => setOpen({ kind: 'link' })}
-            {...toolProps('link')}
-          >
-            <Link2 size={18} aria-hidden />
-          </button>
-        </div>
-        <div className={styles.group}>{group(FORMAT_GROUPS.blocks)}</div>
-        <div className={styles.group}>{group(FORMAT_GROUPS.alignments)}</div>
-        <div className={styles.group}>{group(FORMAT_GROUPS.lists)}</div>
-        <div className={styles.group}>{group(FORMAT_GROUPS.steps)}</div>
-        <div className={styles.group}>
-          {embedTypes.map((type) => (
-            <InsertButton
-              key={type}
-              type={type}
-              toolProps={toolProps(type)}
-              onClick={() => setOpen({ kind: 'embed', type })}
-            />
-          ))}
-        </div>
+      <div ref={bar} role="toolbar" className={styles.toolbar} aria-label={EDITOR.toolbar}>
+        {groups.map((group) => (
+          <div key={group[0]?.name} className={styles.group}>
+            {group.map((tool) => (
+              <ToolButton
+                key={tool.name}
+                tool={tool}
+                tabIndex={tool === stop ? 0 : -1}
+                onFocus={() => setLastFocused(tool.name)}
+                onKeyDown={moveFocus}
+              />
+            ))}
+          </div>
+        ))}
       </div>
-      {open?.kind === 'link' && <LinkDialog editor={editor} address={state.address} onClose={close} />}
-      {open?.kind === 'embed' && <InsertDialog editor={editor} type={open.type} onClose={close} />}
+      {open?.kind === 'sheet' && <ToolSheet title={SHEETS[open.sheet]} tools={sheets[open.sheet]} onClose={close} />}
+      {open?.kind === 'link' && <LinkWindow editor={editor} address={address} onClose={close} />}
+      {open?.kind === 'embed' && (
+        <EmbedWindow
+          embed={emptyEmbed(open.type)}
+          isNew
+          onSave={(embed) => {
+            close();
+            changeText(editor, (chain) => chain.insertEmbed(embed));
+          }}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
 
-/** The part of the selection that the buttons show; the toolbar re-renders only when that changes. */
-function useToolbarState(editor: Editor) {
-  return useEditorState({
+/** The tools in the state that the selection gives them; the toolbar re-renders only when that changes. */
+function useTools(editor: Editor, show: (window: OpenWindow | undefined) => void) {
+  const { on, off, address } = useEditorState({
     editor,
     selector: () => ({
       on: ALL_FORMATS.filter(({ isOn }) => isOn?.(editor)).map(({ name }) => name),
@@ -88,101 +91,41 @@ function useToolbarState(editor: Editor) {
       address: String(editor.getAttributes('link').href ?? ''),
     }),
   });
-}
-
-type ToolProps = { readonly toolProps: ReturnType<ReturnType<typeof useRovingFocus>['toolProps']> };
-
-type FormatButtonProps = ToolProps & {
-  readonly format: Format;
-  readonly isOn: boolean;
-  readonly isOff: boolean;
-  readonly editor: Editor;
-};
-
-function FormatButton({ format, isOn, isOff, editor, toolProps }: FormatButtonProps) {
-  const { label, icon: Icon, apply, isOn: canBeOn } = format;
-  return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-label={label}
-      title={label}
-      aria-pressed={canBeOn && isOn}
-      aria-disabled={isOff || undefined}
-      // A click leaves the focus in the text, so that no key typed at once is lost.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => {
-        if (!isOff) changeText(editor, apply);
-      }}
-      {...toolProps}
-    >
-      {typeof Icon === 'string' ? Icon : <Icon size={18} aria-hidden />}
-    </button>
-  );
-}
-
-type InsertButtonProps = ToolProps & { readonly type: EmbedType; readonly onClick: () => void };
-
-function InsertButton({ type, onClick, toolProps }: InsertButtonProps) {
-  const Icon = EMBED_ICONS[type];
-  const name = EMBEDS.insert[type];
-  return (
-    <button
-      type="button"
-      className={styles.insert}
-      aria-label={EMBEDS.insertTitle(name)}
-      onClick={onClick}
-      {...toolProps}
-    >
-      <Icon size={16} aria-hidden />
-      {name}
-    </button>
-  );
-}
-
-type DialogProps = { readonly editor: Editor; readonly onClose: () => void };
-
-function InsertDialog({ editor, type, onClose }: DialogProps & { readonly type: EmbedType }) {
-  function insert(embed: Embed): void {
-    onClose();
-    changeText(editor, (chain) => chain.insertEmbed(embed));
-  }
-  return <EmbedWindow embed={emptyEmbed(type)} isNew onSave={insert} onClose={onClose} />;
-}
-
-function LinkDialog({ editor, address, onClose }: DialogProps & { readonly address: string }) {
-  function save(href: string): void {
-    onClose();
-    const isBare = editor.state.selection.empty && address === '';
-    const written = { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] };
-    changeText(editor, (chain) =>
-      isBare ? chain.insertContent(written) : chain.extendMarkRange('link').setLink({ href }),
-    );
-  }
-  function remove(): void {
-    onClose();
-    changeText(editor, (chain) => chain.extendMarkRange('link').unsetLink());
-  }
-  return <LinkWindow address={address} onSave={save} onRemove={remove} onClose={onClose} />;
-}
-
-/** One stop for the Tab key, and arrow keys between the buttons, as toolbars have (ARIA Authoring Practices). */
-function useRovingFocus(firstName: string) {
-  const [current, setCurrent] = useState(firstName);
+  const opener = (window: OpenWindow) => ({ opensWindow: true, onPress: () => show(window) });
+  const toolsOf = (formats: readonly Format[]) =>
+    formats.map(({ name, label, icon, apply, isOn }): Tool => {
+      const onPress = () => {
+        show(undefined);
+        changeText(editor, apply);
+      };
+      return { name, label, icon, isOn: isOn && on.includes(name), isOff: off.includes(name), onPress };
+    });
+  const sheetTool = (sheet: Sheet): Tool => ({
+    name: sheet,
+    label: SHEETS[sheet],
+    words: SHEETS[sheet],
+    ...opener({ kind: 'sheet', sheet }),
+  });
+  const link: Tool = {
+    name: 'link',
+    label: FORMATS.link,
+    icon: Link2,
+    isOn: address !== '',
+    ...opener({ kind: 'link' }),
+  };
+  const embeds = embedTypes.map((type): Tool => {
+    const words = EMBEDS.insert[type];
+    const label = EMBEDS.insertTitle(words);
+    return { name: type, label, icon: EMBED_ICONS[type], words, ...opener({ kind: 'embed', type }) };
+  });
+  const { marks, ...others } = FORMAT_GROUPS;
   return {
-    /** Props of the toolbar. */
-    props: {
-      onFocus: ({ target }: FocusEvent<HTMLElement>) => setCurrent((before) => target.dataset.tool ?? before),
-      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        const step = STEPS[event.key];
-        const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')];
-        const index = event.target instanceof HTMLElement ? tools.indexOf(event.target) : -1;
-        if (!step || index < 0) return;
-        event.preventDefault();
-        tools[step(index, tools.length)]?.focus();
-      },
-    },
-    /** Props of each button. */
-    toolProps: (name: string) => ({ 'data-tool': name, tabIndex: name === current ? 0 : -1 }),
+    desk: [[...toolsOf(marks), link], ...Object.values(others).map(toolsOf), embeds],
+    phone: [
+      [sheetTool('text'), ...toolsOf(PHONE_FORMATS.atHand), link],
+      [sheetTool('insert'), sheetTool('more')],
+    ],
+    sheets: { text: toolsOf(PHONE_FORMATS.text), insert: embeds, more: toolsOf(PHONE_FORMATS.more) },
+    address,
   };
 }

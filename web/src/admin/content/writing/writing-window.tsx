@@ -6,10 +6,10 @@ import type { Written } from '../../../storage/saved-drafts.ts';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { useLeaveGuard } from '../../kit/form/leave-question.tsx';
+import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
 import { LanguageTabs } from '../translations/index.ts';
 import { SAVED_DRAFT } from './texts.ts';
 import { useWriting, type Writing } from './use-writing.ts';
-import styles from './writing-window.module.css';
 
 /** The props of a form in a writing window. */
 export type WritingForm<Fields> = {
@@ -66,6 +66,7 @@ export function WritingWindow<Fields extends object, Thing extends Versioned>({
   children,
 }: Props<Fields, Thing>) {
   const leave = useRef(onClose);
+  const isPhone = useIsPhone();
   const isNew = id === undefined;
   const writtenIn = (thing: Thing): Written<Fields> => ({ fields: fieldsOf(thing), version: thing.version });
   const written = isNew ? { fields: blank } : saved && writtenIn(saved);
@@ -75,12 +76,15 @@ export function WritingWindow<Fields extends object, Thing extends Versioned>({
   };
   const body = { subject: `${subject}:${id ?? 'new'}`, fields, readSaved, onClose, children };
   return (
-    <FormWindow title={isNew ? titles.create : titles.edit} size="64rem" onClose={() => leave.current()}>
-      <div className={styles.body}>
-        <LanguageTabs kind={translated} id={id}>
-          {written ? <WritingBody saved={written} leave={leave} {...body} /> : waiting}
-        </LanguageTabs>
-      </div>
+    <FormWindow
+      title={isNew ? titles.create : titles.edit}
+      size="64rem"
+      fullScreen={isPhone}
+      onClose={() => leave.current()}
+    >
+      <LanguageTabs kind={translated} id={id}>
+        {written ? <WritingBody saved={written} leave={leave} {...body} /> : waiting}
+      </LanguageTabs>
     </FormWindow>
   );
 }
