@@ -19,6 +19,9 @@ function EmbedMarker({ node, updateAttributes, getPos, editor }: NodeViewProps) 
   const id = useId();
   const Icon = EMBED_ICONS[embed.type];
   const isGallery = embed.type === 'gallery';
+  // A press beside the text leaves the caret where it is.
+  const onMouseDown = (event: MouseEvent) => event.preventDefault();
+  const button = { size: 'compact-sm', 'aria-describedby': id, onMouseDown } as const;
 
   function remove(): void {
     const at = getPos();
@@ -37,23 +40,10 @@ function EmbedMarker({ node, updateAttributes, getPos, editor }: NodeViewProps) 
         </span>
         {editor.isEditable && (
           <span className={kit.line}>
-            <Button
-              size="compact-sm"
-              variant="default"
-              aria-describedby={id}
-              onMouseDown={leaveCaret}
-              onClick={() => setIsEditing(true)}
-            >
+            <Button {...button} variant="default" onClick={() => setIsEditing(true)}>
               {isGallery ? EMBEDS.editGallery : EMBEDS.edit}
             </Button>
-            <Button
-              size="compact-sm"
-              variant="outline"
-              color="red"
-              aria-describedby={id}
-              onMouseDown={leaveCaret}
-              onClick={remove}
-            >
+            <Button {...button} variant="outline" color="red" onClick={remove}>
               {isGallery ? EMBEDS.removeGallery : EMBEDS.remove}
             </Button>
           </span>
@@ -72,9 +62,4 @@ function EmbedMarker({ node, updateAttributes, getPos, editor }: NodeViewProps) 
       )}
     </NodeViewWrapper>
   );
-}
-
-/** A press beside the text leaves the caret where it is. */
-function leaveCaret(event: MouseEvent): void {
-  event.preventDefault();
 }

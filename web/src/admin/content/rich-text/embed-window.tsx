@@ -1,6 +1,6 @@
 import type { Embed } from '@approdo/shared/rich-text/embed';
 import { isShortenedMap } from '@approdo/shared/rich-text/map-address';
-import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
@@ -13,8 +13,7 @@ import { useGalleries } from '../records/index.ts';
 import { PICKER } from '../uploads/index.ts';
 import { changeValue, valueIn } from './describe-embed.ts';
 import { asPathOfThisSite } from './document/site-path.ts';
-import { SmallForm } from './small-form.tsx';
-import { EDITOR, EMBED_FORM, EMBEDS } from './texts.ts';
+import { EDITOR, EMBED_FORM, EMBED_HINTS, EMBEDS } from './texts.ts';
 
 type Props = {
   readonly embed: Embed;
@@ -24,53 +23,71 @@ type Props = {
   readonly onClose: () => void;
 };
 
+/** Asks for a picture, or the slug or address of another embed. If left empty, the block has no value yet. */
+export function EmbedWindow({ embed, isNew, onSave, onClose }: Props) {
+  const submit = isNew ? EMBED_FORM.submit : SHELL.save;
+  const save = (value: string) => {
+    const read = changeValue(embed, asPathOfThisSite(value));
+    if ('embed' in read) onSave(read.embed);
+  };
+  if (embed.type !== 'image')
+    return <AddressWindow embed={embed} isNew={isNew} submit={submit} onSave={save} onClose={onClose} />;
+  return (
+    <MediaPicker
+      show={ANY_IMAGE}
+      finish={submit}
+      address={{ start: embed.src, findFault: (typed) => findFault(embed, typed) }}
+      onChoose={({ url }) => save(url)}
+      onClose={onClose}
+    />
+  );
+}
+
+function findFault(embed: Embed, value: string): string | undefined {
+  const read = changeValue(embed, asPathOfThisSite(value));
+  if (!('forbidden' in read)) return undefined;
+  return embed.type === 'map' && isShortenedMap(value) ? EDITOR.shortenedMap : EDITOR.forbiddenEmbed(read.forbidden);
+}
+
+type AddressProps = Pick<Props, 'embed' | 'isNew' | 'onClose'> & {
+  readonly submit: string;
+  readonly onSave: (value: string) => void;
+};
+
 const schema = z.object({ value: z.string() });
 
-/** Asks for the slug or address of an embed. If left empty, the block has no value yet. */
-export function EmbedWindow({ embed, isNew, onSave, onClose }: Props) {
+function AddressWindow({ embed, isNew, submit, onSave, onClose }: AddressProps) {
   const form = useForm({
     schema,
     start: { value: valueIn(embed) },
     findFaults: ({ value }) => {
-      const read = changeValue(embed, asPathOfThisSite(value));
-      if (!('forbidden' in read)) return {};
-      const isShort = embed.type === 'map' && isShortenedMap(value);
-      return { value: isShort ? EDITOR.shortenedMap : EDITOR.forbiddenEmbed(read.forbidden) };
+      const fault = findFault(embed, value);
+      return fault === undefined ? {} : { value: fault };
     },
-    save: async ({ value }) => {
-      const read = changeValue(embed, asPathOfThisSite(value));
-      if ('embed' in read) onSave(read.embed);
-    },
+    save: async ({ value }) => onSave(value),
     describe: () => ({ text: SHELL.unexpected }),
   });
-  const choose = (value: string) => form.change('value', value);
   const name = EMBEDS.insert[embed.type];
-
   return (
     <FormWindow title={isNew ? EMBEDS.insertTitle(name) : name} onClose={onClose}>
-      <SmallForm form={form}>
+      <form {...form.props}>
         <Stack>
           <FormProblem problem={form.problem} />
-          <Group align="flex-start" gap="sm">
-            <TextInput
-              flex="1 1 14rem"
-              label={embed.type === 'gallery' ? EMBED_FORM.slug : EMBED_FORM.source}
-              description={EMBED_FORM.hints[embed.type]}
-              inputMode={embed.type === 'gallery' ? 'text' : 'url'}
-              spellCheck={false}
-              data-autofocus
-              {...form.field('value')}
-            />
-          </Group>
-          <EmbedChoice embed={embed} value={form.draft.value} onChoose={choose} />
-          <FormButtons submit={isNew ? EMBED_FORM.submit : SHELL.save} isSaving={form.isSaving} onCancel={onClose} />
+          <TextInput
+            label={embed.type === 'gallery' ? EMBED_FORM.slug : EMBED_FORM.source}
+            description={EMBED_HINTS[embed.type]}
+            inputMode={embed.type === 'gallery' ? 'text' : 'url'}
+            spellCheck={false}
+            data-autofocus
+            {...form.field('value')}
+          />
+          <EmbedChoice embed={embed} value={form.draft.value} onChoose={(value) => form.change('value', value)} />
+          <FormButtons submit={submit} isSaving={form.isSaving} onCancel={onClose} />
         </Stack>
-      </SmallForm>
+      </form>
     </FormWindow>
   );
 }
-
-const FILTERS = { image: ANY_IMAGE, video: ANY_VIDEO, audio: ANY_AUDIO } as const;
 
 type ChoiceProps = {
   readonly embed: Embed;
@@ -82,7 +99,7 @@ type ChoiceProps = {
 function EmbedChoice({ embed, value, onChoose }: ChoiceProps) {
   const [isPicking, setIsPicking] = useState(false);
   if (embed.type === 'gallery') return <GalleryChoice slug={value} onChoose={onChoose} />;
-  if (embed.type === 'map' || embed.type === 'youtube') return null;
+  if (embed.type !== 'video' && embed.type !== 'audio') return null;
   return (
     <div>
       <Button variant="default" onClick={() => setIsPicking(true)}>
@@ -90,7 +107,7 @@ function EmbedChoice({ embed, value, onChoose }: ChoiceProps) {
       </Button>
       {isPicking && (
         <MediaPicker
-          show={FILTERS[embed.type]}
+          show={embed.type === 'video' ? ANY_VIDEO : ANY_AUDIO}
           onChoose={({ url }) => {
             onChoose(url);
             setIsPicking(false);
@@ -102,7 +119,7 @@ function EmbedChoice({ embed, value, onChoose }: ChoiceProps) {
   );
 }
 
-type GalleryChoiceProps = { readonly slug: string; readonly onChoose: (slug: string) => void };
+type GalleryChoiceProps = Pick<ChoiceProps, 'onChoose'> & { readonly slug: string };
 
 /** The existing galleries, by name. */
 function GalleryChoice({ slug, onChoose }: GalleryChoiceProps) {

@@ -1,4 +1,5 @@
 import { SHORTENED_MAP } from '@approdo/shared/contract/content/property';
+import type { EmbedType } from '@approdo/shared/rich-text/embed';
 
 /** The texts of the editor of articles and pages. Quoted texts are those of SPEC.md. */
 export const EDITOR = {
@@ -63,15 +64,16 @@ export const EMBED_FORM = {
   galleriesLoading: 'Loading gallery...',
   galleriesFailed: 'Failed to load gallery: scrivi il suo indirizzo (slug).',
   submit: 'Inserisci',
-  hints: {
-    gallery: 'L’indirizzo (slug) della galleria, per esempio la-casa.',
-    image: 'Una foto scelta tra i tuoi media, oppure un indirizzo https.',
-    video: 'Un video mp4 scelto tra i tuoi media, oppure un indirizzo https.',
-    audio: 'Un audio mp3 scelto tra i tuoi media, oppure un indirizzo https.',
-    map: 'L’indirizzo di un luogo su Google Maps o OpenStreetMap, o il codice da incorporare.',
-    youtube: 'L’indirizzo di un video di YouTube, o il codice da incorporare.',
-  },
 } as const;
+
+/** What may be typed; pictures are chosen. */
+export const EMBED_HINTS: Readonly<Partial<Record<EmbedType, string>>> = {
+  gallery: 'L’indirizzo (slug) della galleria, per esempio la-casa.',
+  video: 'Un video mp4 scelto tra i tuoi media, oppure un indirizzo https.',
+  audio: 'Un audio mp3 scelto tra i tuoi media, oppure un indirizzo https.',
+  map: 'L’indirizzo di un luogo su Google Maps o OpenStreetMap, o il codice da incorporare.',
+  youtube: 'L’indirizzo di un video di YouTube, o il codice da incorporare.',
+};
 
 export const LINK_FORM = {
   title: 'Link',
