@@ -1,13 +1,13 @@
 import { visibleLength } from '@approdo/shared/domain/base/text/text';
 import { readTimeOf } from '@approdo/shared/domain/content/read-time';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
-import { Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { COVER_IMAGE, fileOf, ImageChoice } from '../media-picker/index.ts';
-import { ContentField, useWritingForm, WRITING, type WritingForm } from '../writing/index.ts';
-import { type PostFields, postRules } from './post-fields.ts';
+import { ContentField, PUBLICATION, useWritingForm, WRITING, type WritingForm } from '../writing/index.ts';
+import { coverOf, type PostFields, postRules } from './post-fields.ts';
 import { BLOG, POST_FORM } from './texts.ts';
 
 const EXCERPT_MAX = 500;
@@ -20,14 +20,21 @@ type Props = {
 
 /** The form of a new or existing post. */
 export function PostForm({ writing, save }: Props) {
-  const { start, leave } = writing;
+  const { start, leave, finish } = writing;
   const form = useWritingForm({
     writing,
     schema: postRules,
+    read: (fields) => ({ ...fields, coverImage: coverOf(fields) }),
     save,
     describe: (fault) => describeServerError(fault, POST_FORM.saveFailed),
   });
   const { draft, faults, change } = form;
+  const cover = coverOf(draft);
+  const publish = () =>
+    form.tryOut(async (values, version) => {
+      await save({ ...values, published: true }, version);
+      finish();
+    });
 
   return (
     <form {...form.props}>
@@ -41,19 +48,32 @@ export function PostForm({ writing, save }: Props) {
           minRows={2}
           {...form.field('excerpt')}
         />
-        <ImageChoice
-          label={POST_FORM.cover}
-          address={draft.coverImage && `/uploads/${draft.coverImage}`}
-          error={faults.coverImage}
-          show={COVER_IMAGE}
-          onChange={(url) => change('coverImage', fileOf({ url }))}
-        />
+        <div>
+          <ImageChoice
+            label={POST_FORM.cover}
+            address={cover && `/uploads/${cover}`}
+            error={faults.coverImage}
+            show={COVER_IMAGE}
+            onChange={(url) => change('coverImage', fileOf({ url }))}
+          />
+          {draft.coverImage === '' && (
+            <Text size="sm" c="dimmed">
+              {POST_FORM.coverHint}
+            </Text>
+          )}
+        </div>
         <ContentField form={form} start={start.content} />
         <Text size="sm" c="dimmed">
           {BLOG.readTime(readTimeOf(plainTextOf(draft.content)))}
         </Text>
         <Checkbox label={POST_FORM.published} {...form.tick('published')} />
-        <FormButtons isSaving={form.isSaving} onCancel={leave} />
+        <FormButtons isSaving={form.isSaving} onCancel={leave}>
+          {!draft.published && (
+            <Button variant="default" onClick={publish}>
+              {PUBLICATION.publish}
+            </Button>
+          )}
+        </FormButtons>
       </Stack>
     </form>
   );

@@ -7,11 +7,11 @@ export const BLOG = {
   create: 'Nuovo articolo',
   edit: 'Modifica articolo',
   readTime: (minutes: number) => `${minutes} min di lettura`,
-  author: 'Autore',
 } as const;
 
 export const POST_FORM = {
   cover: 'Immagine di copertina',
+  coverHint: 'Se non la scegli tu, è la prima foto del testo.',
   published: 'Pubblica subito',
   saved: 'Articolo salvato con successo',
   saveFailed: 'Errore nel salvataggio dell’articolo',

@@ -154,7 +154,7 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     isChanged,
     props,
     /** Validates the input and runs something other than the save with it. */
-    tryOut: (work: (values: Values) => Promise<unknown>) => {
+    tryOut: (work: Work) => {
       if (!isSaving) void validateAndRun(work, () => undefined);
     },
     /** Wraps a way out of a window: asks first if there is unsaved input. */
