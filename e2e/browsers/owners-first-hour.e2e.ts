@@ -61,7 +61,9 @@ test('the owner moves in, writes, sets a price and accepts a guest', async ({ pe
     await form.press('button', 'Grassetto');
     await person.type(' da ogni stanza della casa, anche di notte.');
     await person.key('Enter');
-    await form.press('button', 'Inserisci Galleria');
+    const isPhone = size.width < 768;
+    if (isPhone) await form.press('button', 'Inserisci');
+    await (isPhone ? person.at('dialog', 'Inserisci') : form).press('button', 'Inserisci Galleria');
     await person.at('dialog', 'Inserisci Galleria').write(/./, 'la-casa');
     await person.key('Enter');
     await form.see('text', 'Gallery: la-casa');

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { banner } from '../../support/back-office.ts';
 import { checkPage } from '../../support/check-page.ts';
 import { expect, test } from '../../support/test.ts';
+import { insertEmbed, pressTool } from '../../support/writing.ts';
 
 const TITLE = 'Una giornata a Casa Zagara';
 const ADDRESS = '/blog/una-giornata-a-casa-zagara';
@@ -33,14 +33,6 @@ const EMBEDS = [
   ['YouTube', 'https://youtu.be/dQw4w9WgXcQ'],
 ] as const;
 
-async function insert(page: Page, form: Locator, [name, value]: (typeof EMBEDS)[number]): Promise<void> {
-  await form.getByRole('button', { name: `Inserisci ${name}` }).click();
-  const window = page.getByRole('dialog', { name: `Inserisci ${name}` });
-  await window.getByRole('textbox').fill(value);
-  await window.getByRole('button', { name: 'Inserisci', exact: true }).click();
-  await expect(window).toBeHidden();
-}
-
 test('what is written with everything the editor has, is read so by a visitor', async ({ page, backOffice, visit }) => {
   test.slow();
   await backOffice.open('blog');
@@ -51,7 +43,9 @@ test('what is written with everything the editor has, is read so by a visitor', 
   await form.getByRole('button', { name: 'Scegli dalla libreria' }).click();
   const picker = page.getByRole('dialog', { name: 'Scegli un’immagine' });
   await picker.getByRole('button', { name: 'La terrazza', exact: true }).click();
-  const format = (name: string) => form.getByRole('button', { name, exact: true }).click();
+  await picker.getByRole('button', { name: 'Usa', exact: true }).click();
+  await expect(picker).toBeHidden();
+  const format = (name: string) => pressTool(form, name);
 
   await form.getByRole('textbox', { name: 'Contenuto' }).click();
   for (const [button, , text] of MARKS) {
@@ -76,7 +70,7 @@ test('what is written with everything the editor has, is read so by a visitor', 
   await format('Allinea al centro');
   await page.keyboard.type('E poi si va.');
   await page.keyboard.press('Enter');
-  for (const embed of EMBEDS) await insert(page, form, embed);
+  for (const [name, value] of EMBEDS) await insertEmbed(form, name, value);
   await form.getByLabel('Pubblica subito').check();
   await form.getByRole('button', { name: 'Salva' }).click();
   await expect(banner(page, 'Articolo salvato con successo')).toBeVisible();

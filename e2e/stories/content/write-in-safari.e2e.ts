@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
+import { openEmbed, pressTool } from '../../support/writing.ts';
 
 /** TipTap behaves differently in Safari, which it detects by this: it focuses the element before setting the caret. */
 test.use({
@@ -7,13 +8,13 @@ test.use({
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.6 Safari/605.1.15',
 });
 
-type Way = (page: Page, button: string) => Promise<void>;
+async function byMouse(control: Locator): Promise<void> {
+  await control.click();
+}
 
-const byMouse: Way = (page, button) => page.getByRole('button', { name: button, exact: true }).click();
-
-async function byKeys(page: Page, button: string): Promise<void> {
-  await page.getByRole('button', { name: button, exact: true }).focus();
-  await page.keyboard.press('Enter');
+async function byKeys(control: Locator): Promise<void> {
+  await control.focus();
+  await control.page().keyboard.press('Enter');
 }
 
 for (const [by, press] of [
@@ -26,28 +27,29 @@ for (const [by, press] of [
   }) => {
     await backOffice.open('pages');
     await page.getByRole('button', { name: 'Nuova pagina' }).click();
-    const text = page.getByRole('textbox', { name: 'Contenuto' });
-    const insert = async (button: string, value: string) => {
-      await press(page, button);
-      const window = page.getByRole('dialog', { name: /^(Inserisci|Link|Collegamento)/ });
+    const form = page.getByRole('dialog', { name: 'Nuova pagina' });
+    const text = form.getByRole('textbox', { name: 'Contenuto' });
+    const fill = async (window: Locator, value: string) => {
       await window.getByRole('textbox').fill(value);
       await page.keyboard.press('Enter');
       await expect(text).toBeFocused();
     };
+    const insert = async (name: string, value: string) => fill(await openEmbed(form, name, press), value);
     await text.click();
     await page.keyboard.type('uno');
     await page.keyboard.press('Enter');
-    await insert('Inserisci Galleria', 'la-casa');
+    await insert('Galleria', 'la-casa');
     await page.keyboard.type('due');
-    await insert('Inserisci Immagine', '/uploads/terrace.jpg');
-    await insert('Inserisci Video', 'https://example.com/giro.mp4');
+    await insert('Immagine', '/uploads/terrace.jpg');
+    await insert('Video', 'https://example.com/giro.mp4');
     await page.keyboard.type('tre ');
-    await press(page, 'Grassetto');
+    await pressTool(form, 'Grassetto', press);
     await page.keyboard.type('quattro');
-    await press(page, 'Grassetto');
-    await insert('Link', 'https://example.com/');
+    await pressTool(form, 'Grassetto', press);
+    await pressTool(form, 'Link', press);
+    await fill(page.getByRole('dialog', { name: 'Link', exact: true }), 'https://example.com/');
     await page.keyboard.type(' cinque');
-    await press(page, 'Remove gallery');
+    await press(form.getByRole('button', { name: 'Remove gallery', exact: true }));
     await page.keyboard.type('.');
 
     await expect(text.locator('> *')).toHaveText([

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { connect, connectOwner } from '../../support/api.ts';
 import { agree, banner, entry } from '../../support/back-office.ts';
 import { expect, test } from '../../support/test.ts';
+import { insertEmbed, openEmbed } from '../../support/writing.ts';
 
 const TITLE = 'La baia di sera';
 const EXCERPT = 'Dove il mare è basso e si cena tardi.';
@@ -32,15 +33,6 @@ const STORED = [
   '<div data-type="youtube" data-src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" data-width="100%" data-height="315"></div>',
   '<p>Fine.</p>',
 ].join('');
-
-async function insert(page: Page, form: Locator, name: string, value: string): Promise<void> {
-  await form.getByRole('button', { name: `Inserisci ${name}` }).click();
-  const window = page.getByRole('dialog', { name: `Inserisci ${name}` });
-  await window.getByRole('textbox').fill(value);
-  await window.getByRole('button', { name: 'Inserisci', exact: true }).click();
-  await expect(window).toBeHidden();
-  await expect(form.getByRole('textbox', { name: 'Contenuto' })).toBeFocused();
-}
 
 test('an article with every embed is written, outlives its tab, and is published', {
   tag: ['@each-shell', '@gate'],
@@ -77,20 +69,25 @@ test('an article with every embed is written, outlives its tab, and is published
   await page.keyboard.type('.');
   await page.keyboard.press('Enter');
   for (const [name, value, marker] of EMBEDS) {
-    await insert(page, form, name, value);
+    await insertEmbed(form, name, value);
+    await expect(text).toBeFocused();
     await expect(text.getByText(marker, { exact: true })).toBeVisible();
   }
   await page.keyboard.type('Fine.');
   await expect(text.getByText('Fine.')).toBeVisible();
 
-  await test.step('a host that only looks right is refused by name', async () => {
-    await form.getByRole('button', { name: 'Inserisci Mappa' }).click();
-    const window = page.getByRole('dialog', { name: 'Inserisci Mappa' });
-    await window.getByRole('textbox').fill('https://google.com.evil.example/maps');
-    await window.getByRole('button', { name: 'Inserisci', exact: true }).click();
-    await expect(window.getByText(/google\.com\.evil\.example/).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(window).toBeHidden();
+  await test.step('a host that only looks right is refused by name, and so is one without https', async () => {
+    for (const [name, address, host] of [
+      ['Mappa', 'https://google.com.evil.example/maps', /google\.com\.evil\.example/],
+      ['Immagine', 'http://example.com/mare.jpg', /example\.com/],
+    ] as const) {
+      const window = await openEmbed(form, name);
+      await window.getByRole('textbox').fill(address);
+      await window.getByRole('button', { name: 'Inserisci', exact: true }).click();
+      await expect(window.getByText(host).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(window).toBeHidden();
+    }
   });
 
   await test.step('leaving asks, and staying loses nothing', async () => {

@@ -1,7 +1,8 @@
 import { fieldsOf } from '@approdo/shared/contract/base/problem';
+import { markupOf } from '@approdo/shared/rich-text/stored-content';
 import type { MessagesByName } from '@approdo/shared/words/say';
 import { expect, test } from 'vitest';
-import { NO_POST, type PostFields, postRules } from './post-fields.ts';
+import { coverOf, NO_POST, type PostFields, postRules } from './post-fields.ts';
 
 const whole: PostFields = {
   title: 'La baia',
@@ -45,3 +46,19 @@ test.each(['<p></p>', '<p> </p><hr>', '<div data-type="gallery" data-slug="la-ca
     expect(faultsOf({ content })).toEqual({ content: 'Il contenuto è obbligatorio' });
   },
 );
+
+const pictures = (...addresses: readonly string[]) =>
+  addresses.map((src) => `<p>Ecco:</p>${markupOf({ type: 'image', src })}`).join('');
+
+test.each([
+  ['the first picture of the text', pictures('/uploads/mare.jpg', '/uploads/sera.png'), 'mare.jpg'],
+  ['the first that can be a cover', pictures('/uploads/mare.webp', '/uploads/sera.png'), 'sera.png'],
+  ['none that lies elsewhere', pictures('https://example.com/mare.jpg', ''), ''],
+  ['no video', markupOf({ type: 'video', src: '/uploads/giro.mp4' }), ''],
+])('proposed as the cover is %s', (_, content, cover) => {
+  expect(coverOf({ coverImage: '', content })).toBe(cover);
+});
+
+test('a cover that was chosen stays, whatever the text shows', () => {
+  expect(coverOf({ coverImage: 'baia.jpg', content: pictures('/uploads/mare.jpg') })).toBe('baia.jpg');
+});
