@@ -1,53 +1,29 @@
-import { CalendarDays, CalendarRange, LayoutDashboard, Mail } from 'lucide-react';
 import { OverviewScreen } from '../operations/overview/overview-screen.tsx';
+import { FIRST_SCREENS } from './screens/first.ts';
 import { MONEY_SCREENS } from './screens/money.ts';
 import { PROPERTY_SCREENS } from './screens/property.ts';
 import { later, type ScreenRow } from './screens/screen-row.ts';
 import { SETTINGS_SCREENS } from './screens/settings.ts';
 import { SITE_SCREENS } from './screens/site.ts';
 
+const [TODAY, CALENDAR, BOOKINGS, MESSAGES] = FIRST_SCREENS;
+
 /**
  * Every screen, in the order of the navigation; address, guard, title, group, native menu and question mark derive from
  * its row.
  */
 export const SCREENS = [
+  { ...TODAY, Content: OverviewScreen },
   {
-    path: '',
-    title: 'Oggi',
-    label: 'Oggi',
-    access: 'editor',
-    icon: LayoutDashboard,
-    words: 'panoramica inizio da fare',
-    help: { page: 'first-day', section: 'Oggi' },
-    Content: OverviewScreen,
-  },
-  {
-    path: 'calendar',
-    title: 'Calendario',
-    label: 'Calendario',
-    access: 'admin',
-    icon: CalendarRange,
-    help: { page: 'calendar' },
+    ...CALENDAR,
     Content: later(async () => (await import('../bookings/calendar/calendar-screen.tsx')).CalendarScreen),
   },
   {
-    path: 'bookings',
-    title: 'Gestione Prenotazioni',
-    label: 'Prenotazioni',
-    access: 'admin',
-    icon: CalendarDays,
-    words: 'richieste ospiti soggiorni blocchi',
-    help: { page: 'a-request' },
+    ...BOOKINGS,
     Content: later(async () => (await import('../bookings/bookings/bookings-screen.tsx')).BookingsScreen),
   },
   {
-    path: 'messages',
-    title: 'Messaggi',
-    label: 'Messaggi',
-    access: 'admin',
-    icon: Mail,
-    words: 'conversazioni contatti',
-    help: { page: 'mail', section: 'I messaggi dei visitatori' },
+    ...MESSAGES,
     Content: later(async () => (await import('../messages/messages/messages-screen.tsx')).MessagesScreen),
   },
   ...MONEY_SCREENS,
@@ -61,18 +37,18 @@ export const INNER_SCREENS = [
   {
     path: 'bookings/new',
     title: 'Nuova prenotazione',
-    label: 'Prenotazioni',
+    label: BOOKINGS.label,
     access: 'admin',
-    icon: CalendarDays,
+    icon: BOOKINGS.icon,
     help: { page: 'a-request', section: 'Inserire una prenotazione' },
     Content: later(async () => (await import('../bookings/new-booking/new-booking-screen.tsx')).NewBookingScreen),
   },
   {
     path: 'bookings/:id',
     title: 'Prenotazione',
-    label: 'Prenotazioni',
+    label: BOOKINGS.label,
     access: 'admin',
-    icon: CalendarDays,
+    icon: BOOKINGS.icon,
     help: { page: 'a-request', section: 'La pagina di una prenotazione' },
     Content: later(async () => (await import('../operations/booking/booking-screen.tsx')).BookingScreen),
   },

@@ -1,14 +1,11 @@
 import { Coins, HandCoins, ScrollText } from 'lucide-react';
-import { later, type ScreenRow } from './screen-row.ts';
+import { inGroup, later } from './screen-row.ts';
 
 /** The screens of the group Soldi. */
-export const MONEY_SCREENS = [
+export const MONEY_SCREENS = inGroup('money', [
   {
     path: 'due',
     title: 'Da incassare',
-    label: 'Da incassare',
-    group: 'money',
-    access: 'admin',
     icon: HandCoins,
     words: 'rate scadenze acconto saldo caparra ritardo',
     help: { page: 'payments', section: 'Da incassare' },
@@ -18,8 +15,6 @@ export const MONEY_SCREENS = [
     path: 'income',
     title: 'Entrate dell’anno',
     label: 'Entrate',
-    group: 'money',
-    access: 'admin',
     icon: Coins,
     words: 'incassi conti commercialista cedolare',
     help: { page: 'payments', section: 'Le entrate dell’anno' },
@@ -29,11 +24,9 @@ export const MONEY_SCREENS = [
     path: 'payments',
     title: 'Condizioni di pagamento',
     label: 'Condizioni',
-    group: 'money',
-    access: 'admin',
     icon: ScrollText,
     words: 'iban bonifico carta acconto caparra rimborso annullamento tassa di soggiorno ricevute contratto',
     help: { page: 'payments', section: 'Le condizioni' },
     Content: later(async () => (await import('../../money/payments/payments-screen.tsx')).PaymentsScreen),
   },
-] as const satisfies readonly ScreenRow[];
+]);

@@ -1,14 +1,11 @@
 import { BrushCleaning, CalendarSync, ClipboardList, KeyRound, ListTodo, Tags } from 'lucide-react';
-import { later, type ScreenRow } from './screen-row.ts';
+import { inGroup, later } from './screen-row.ts';
 
 /** The screens of the group Casa. */
-export const PROPERTY_SCREENS = [
+export const PROPERTY_SCREENS = inGroup('house', [
   {
     path: 'rates',
     title: 'Prezzi e regole',
-    label: 'Prezzi e regole',
-    group: 'house',
-    access: 'admin',
     icon: Tags,
     words: 'listino stagioni settimana sconti notti minime pulizie biancheria',
     help: { page: 'prices' },
@@ -17,9 +14,6 @@ export const PROPERTY_SCREENS = [
   {
     path: 'calendars',
     title: 'Portali',
-    label: 'Portali',
-    group: 'house',
-    access: 'admin',
     icon: CalendarSync,
     words: 'airbnb booking vrbo ical ics sincronizzare',
     help: { page: 'calendars' },
@@ -29,9 +23,6 @@ export const PROPERTY_SCREENS = [
     path: 'register',
     rest: ':tab?/:step?',
     title: 'Adempimenti',
-    label: 'Adempimenti',
-    group: 'house',
-    access: 'admin',
     icon: ClipboardList,
     words:
       'questura polizia alloggiati web schedine documenti registro ospiti scadenze istat regione imposta di soggiorno cin cir',
@@ -41,9 +32,6 @@ export const PROPERTY_SCREENS = [
   {
     path: 'turnovers',
     title: 'Pulizie',
-    label: 'Pulizie',
-    group: 'house',
-    access: 'admin',
     icon: BrushCleaning,
     help: { page: 'turnovers' },
     Content: later(async () => (await import('../../bookings/turnovers/turnovers-screen.tsx')).TurnoversScreen),
@@ -52,8 +40,6 @@ export const PROPERTY_SCREENS = [
     path: 'guide',
     title: 'Guida della casa',
     label: 'Guida',
-    group: 'house',
-    access: 'admin',
     icon: KeyRound,
     words: 'wifi password chiavi istruzioni check-in manuale',
     help: { page: 'guide' },
@@ -62,12 +48,9 @@ export const PROPERTY_SCREENS = [
   {
     path: 'task',
     title: 'Attività',
-    label: 'Attività',
-    group: 'house',
-    access: 'admin',
     icon: ListTodo,
     words: 'promemoria cose da fare lavori',
     help: { page: 'people', section: 'Le attività' },
     Content: later(async () => (await import('../../operations/tasks/tasks-screen.tsx')).TasksScreen),
   },
-] as const satisfies readonly ScreenRow[];
+]);

@@ -1,15 +1,12 @@
 import { ArchiveRestore, BookOpen, Footprints, ScrollText, Send, ShieldCheck, Smartphone, Users } from 'lucide-react';
-import { later, type ScreenRow } from './screen-row.ts';
+import { inGroup, later } from './screen-row.ts';
 
 /** The screens of the group Impostazioni. */
-export const SETTINGS_SCREENS = [
+export const SETTINGS_SCREENS = inGroup('settings', [
   {
     path: 'mail',
     rest: ':tab?/:kind?',
     title: 'Posta',
-    label: 'Posta',
-    group: 'settings',
-    access: 'admin',
     icon: Send,
     words: 'e-mail lettere smtp modelli',
     help: { page: 'mail' },
@@ -18,9 +15,6 @@ export const SETTINGS_SCREENS = [
   {
     path: 'phone',
     title: 'Telefono',
-    label: 'Telefono',
-    group: 'settings',
-    access: 'admin',
     icon: Smartphone,
     help: { page: 'phone' },
     Content: later(async () => (await import('../../operations/phone/phone-screen.tsx')).PhoneScreen),
@@ -29,8 +23,6 @@ export const SETTINGS_SCREENS = [
     path: 'users',
     title: 'Gestione Utenti',
     label: 'Utenti',
-    group: 'settings',
-    access: 'admin',
     icon: Users,
     words: 'account redattori permessi password',
     help: { page: 'people' },
@@ -40,9 +32,6 @@ export const SETTINGS_SCREENS = [
     path: 'privacy',
     rest: ':tab?',
     title: 'Privacy',
-    label: 'Privacy',
-    group: 'settings',
-    access: 'admin',
     icon: ScrollText,
     help: { page: 'privacy' },
     Content: later(async () => (await import('../../operations/privacy/privacy-screen.tsx')).PrivacyScreen),
@@ -51,7 +40,6 @@ export const SETTINGS_SCREENS = [
     path: 'access',
     title: 'Accesso e dispositivi',
     label: 'Accesso',
-    group: 'settings',
     access: 'editor',
     icon: ShieldCheck,
     words: 'sessioni chi è entrato uscire computer telefono',
@@ -61,9 +49,6 @@ export const SETTINGS_SCREENS = [
   {
     path: 'backup',
     title: 'Backup',
-    label: 'Backup',
-    group: 'settings',
-    access: 'admin',
     icon: ArchiveRestore,
     words: 'copia salvataggio ripristino drive',
     help: { page: 'backups' },
@@ -74,8 +59,6 @@ export const SETTINGS_SCREENS = [
     rest: ':step?',
     title: 'Comincia la tua casa',
     label: 'Primi passi',
-    group: 'settings',
-    access: 'admin',
     icon: Footprints,
     words: 'cominciare guida iniziale',
     help: { page: 'first-day', section: 'I primi passi' },
@@ -85,11 +68,9 @@ export const SETTINGS_SCREENS = [
     path: 'help',
     rest: ':page?',
     title: 'Aiuto',
-    label: 'Aiuto',
-    group: 'settings',
     access: 'editor',
     icon: BookOpen,
     words: 'manuale istruzioni',
     Content: later(async () => (await import('../../operations/help/help-screen.tsx')).HelpScreen),
   },
-] as const satisfies readonly ScreenRow[];
+]);

@@ -11,16 +11,13 @@ import {
   Sparkles,
   Star,
 } from 'lucide-react';
-import { later, type ScreenRow } from './screen-row.ts';
+import { inGroup, later } from './screen-row.ts';
 
 /** The screens of the group Sito. */
-export const SITE_SCREENS = [
+export const SITE_SCREENS = inGroup('site', [
   {
     path: 'homepage',
     title: 'Home page',
-    label: 'Home page',
-    group: 'site',
-    access: 'admin',
     icon: PanelTop,
     words: 'aspetto colori copertina foto',
     help: { page: 'property', section: 'La home page' },
@@ -29,9 +26,6 @@ export const SITE_SCREENS = [
   {
     path: 'property',
     title: 'Proprietà',
-    label: 'Proprietà',
-    group: 'site',
-    access: 'admin',
     icon: House,
     words: 'cin indirizzo località mappa telefono whatsapp regole servizi letti tassa di soggiorno',
     help: { page: 'property' },
@@ -40,8 +34,6 @@ export const SITE_SCREENS = [
   {
     path: 'pages',
     title: 'Pagine',
-    label: 'Pagine',
-    group: 'site',
     access: 'editor',
     icon: FileText,
     words: 'testi privacy',
@@ -51,8 +43,6 @@ export const SITE_SCREENS = [
   {
     path: 'blog',
     title: 'Blog',
-    label: 'Blog',
-    group: 'site',
     access: 'editor',
     icon: Newspaper,
     words: 'articoli notizie',
@@ -62,8 +52,6 @@ export const SITE_SCREENS = [
   {
     path: 'media',
     title: 'Media',
-    label: 'Media',
-    group: 'site',
     access: 'editor',
     icon: Images,
     words: 'foto immagini video caricare',
@@ -73,8 +61,6 @@ export const SITE_SCREENS = [
   {
     path: 'gallery',
     title: 'Gallerie',
-    label: 'Gallerie',
-    group: 'site',
     access: 'editor',
     icon: GalleryHorizontalEnd,
     words: 'foto album',
@@ -85,8 +71,6 @@ export const SITE_SCREENS = [
     path: 'features',
     title: 'Riquadri in evidenza',
     label: 'Riquadri',
-    group: 'site',
-    access: 'admin',
     icon: Sparkles,
     words: 'caselle evidenza',
     help: { page: 'property', section: 'I riquadri' },
@@ -95,9 +79,6 @@ export const SITE_SCREENS = [
   {
     path: 'menu',
     title: 'Menu',
-    label: 'Menu',
-    group: 'site',
-    access: 'admin',
     icon: ListTree,
     words: 'navigazione voci',
     help: { page: 'property', section: 'Il menu' },
@@ -106,8 +87,6 @@ export const SITE_SCREENS = [
   {
     path: 'languages',
     title: 'Lingue',
-    label: 'Lingue',
-    group: 'site',
     access: 'editor',
     icon: Languages,
     words: 'traduzioni inglese tedesco francese deepl',
@@ -118,8 +97,6 @@ export const SITE_SCREENS = [
     path: 'reviews',
     title: 'Gestione Recensione',
     label: 'Recensioni',
-    group: 'site',
-    access: 'admin',
     icon: Star,
     words: 'opinioni stelle',
     help: { page: 'a-request', section: 'Dopo il soggiorno: la recensione' },
@@ -128,12 +105,9 @@ export const SITE_SCREENS = [
   {
     path: 'visits',
     title: 'Visite',
-    label: 'Visite',
-    group: 'site',
-    access: 'admin',
     icon: ChartColumn,
     words: 'statistiche traffico',
     help: { page: 'visits' },
     Content: later(async () => (await import('../../operations/visits/visits-screen.tsx')).VisitsScreen),
   },
-] as const satisfies readonly ScreenRow[];
+]);
