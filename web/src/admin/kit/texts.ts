@@ -7,6 +7,7 @@ export const SHELL = {
   more: 'Altro',
   toDecide: (count: number) => `${count} da decidere`,
   closeMenu: 'Chiudi il menu',
+  helpOn: (page: string) => `Aiuto: ${page}`,
   toSite: 'Vai al sito',
   signOut: 'Scollegati',
   signOutFailed: 'Logout failed',
@@ -18,6 +19,7 @@ export const SHELL = {
   loading: 'Caricamento…',
   unexpected: 'Qualcosa è andato storto in questa schermata.',
   unreachable: 'Il server non risponde. Controlla la connessione e riprova.',
+  saveFileFailed: 'Errore nel salvataggio del file',
   conflict: 'Nel frattempo qualcun altro ha modificato questi dati.',
   conflictHelp:
     'Quello che hai scritto è ancora qui: salva di nuovo per sostituire le sue modifiche, oppure esci senza salvare per vederle.',

@@ -2,8 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import { CircleQuestionMark } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { HelpPlace } from '../../session/help-pages.ts';
+import { SHELL } from '../texts.ts';
 import { getHelpPage, helpAddress } from './help-address.ts';
-import { HELP_LINK } from './texts/help-link.ts';
 
 /** The question mark beside a heading. */
 export function HelpLink({ place }: { readonly place: HelpPlace }) {
@@ -15,8 +15,8 @@ export function HelpLink({ place }: { readonly place: HelpPlace }) {
       variant="subtle"
       size="lg"
       radius="xl"
-      aria-label={HELP_LINK.to(title)}
-      title={HELP_LINK.to(title)}
+      aria-label={SHELL.helpOn(title)}
+      title={SHELL.helpOn(title)}
     >
       <CircleQuestionMark size={22} aria-hidden />
     </ActionIcon>

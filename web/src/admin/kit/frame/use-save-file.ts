@@ -1,7 +1,7 @@
 import { usePlatform } from '../../session/platform-context.ts';
 import { useBanners } from '../feedback/banners.ts';
 import { describeFailure } from '../feedback/failure.ts';
-import { FILES } from './texts/files.ts';
+import { SHELL } from '../texts.ts';
 
 /** Saves a file on the user's device and reports a failure; undefined if the shell cannot. */
 export function useSaveFile(): ((file: File) => Promise<void>) | undefined {
@@ -13,7 +13,7 @@ export function useSaveFile(): ((file: File) => Promise<void>) | undefined {
       try {
         await saveFile(file);
       } catch (fault) {
-        banners.fail(describeFailure(fault, FILES.saveFailed));
+        banners.fail(describeFailure(fault, SHELL.saveFileFailed));
       }
     })
   );

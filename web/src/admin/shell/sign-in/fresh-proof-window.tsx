@@ -1,19 +1,22 @@
+import { createClient } from '@approdo/shared/client';
+import { freshProof } from '@approdo/shared/contract/accounts/fresh-proof';
+import { keys } from '@approdo/shared/contract/accounts/keys';
 import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { proveByPasskey } from '../../../passkeys/prove.ts';
 import type { FreshProofPrompt } from '../../../proofs/fresh-proof-prompt.ts';
-import { alternativeProofs } from '../../../proofs/proof-methods.ts';
+import { alternativeProofs, listFreshProofs, orderFreshProofs } from '../../../proofs/proof-methods.ts';
 import { Window } from '../../kit/feedback/window.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SHELL } from '../../kit/texts.ts';
 import { usePlatform } from '../../session/platform-context.ts';
 import { useSession } from '../../session/session-context.ts';
-import { BrowserWait } from './browser-wait.tsx';
-import { ProofLinks } from './proof-links.tsx';
+import { type Call, useCall } from '../../session/use-call.ts';
+import { BrowserWait, ProofLinks } from './proof-parts.tsx';
 import { FRESH_PROOF, SECOND_PROOF } from './texts.ts';
 import { TypedProofForm } from './typed-proof-form.tsx';
-import { useFreshProofMethods } from './use-fresh-proof-methods.ts';
-import { usePasskeyProof } from './use-passkey-proof.ts';
+import { usePrompt } from './use-passkey-button.ts';
 
 type Props = { readonly proofPrompt: FreshProofPrompt };
 
@@ -90,6 +93,20 @@ function ProofMethods({ methods, onGiven, onLeave }: ProofMethodsProps) {
   );
 }
 
+/** A fresh proof by a passkey, here or in a browser beside the shell. */
+function usePasskeyProof(onGiven: () => void) {
+  const { session, transport } = usePlatform();
+  const { run, ...prompt } = usePrompt(FRESH_PROOF.failed);
+
+  async function prove(): Promise<void> {
+    const isGiven = await (session.passkey?.inBrowser?.prove() ??
+      proveByPasskey(createClient({ freshProof }, transport).freshProof));
+    if (isGiven) onGiven();
+  }
+
+  return { ...prompt, prove: () => run(prove) };
+}
+
 /** Closing also cancels a prompt in a browser beside the shell. */
 function useLeaving(proofPrompt: FreshProofPrompt): () => void {
   const { passkey } = usePlatform().session;
@@ -109,4 +126,35 @@ function useSignInAsProof(proofPrompt: FreshProofPrompt): void {
   useEffect(() => {
     if (isSignedInAgain) proofPrompt.answer(user.id === initialUserId);
   }, [isSignedInAgain, proofPrompt, user.id, initialUserId]);
+}
+
+/**
+ * The proofs that the user may choose from, best first; undefined until they are known. For a call that a shell made
+ * itself the accepted ones are unknown, and the account's own proofs are read instead.
+ */
+function useFreshProofMethods(accepted: readonly ProofMethod[] | undefined): readonly ProofMethod[] | undefined {
+  const { passkey } = usePlatform().session;
+  const call = useCall();
+  const [found, setFound] = useState<readonly ProofMethod[]>();
+  const isKnown = accepted !== undefined && !(passkey && accepted.includes('PASSKEY'));
+
+  useEffect(() => {
+    if (isKnown) return;
+    let isMounted = true;
+    const lookups = [accepted ?? readOwn(call), passkey?.isOffered() ?? false] as const;
+    void Promise.all(lookups).then(([proofs, takesPasskeys]) => {
+      if (isMounted) setFound(orderFreshProofs(proofs, { takesPasskeys }));
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [isKnown, accepted, call, passkey]);
+
+  return isKnown ? orderFreshProofs(accepted, { takesPasskeys: false }) : found;
+}
+
+/** If they cannot be read, the password may do. */
+async function readOwn(call: Call): Promise<readonly ProofMethod[]> {
+  const own = await call(keys.get).catch(() => undefined);
+  return own ? listFreshProofs(own) : ['PASSWORD'];
 }

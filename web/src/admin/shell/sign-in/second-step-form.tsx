@@ -10,9 +10,7 @@ import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import type { SecondStep } from '../../platform.ts';
 import { usePlatform } from '../../session/platform-context.ts';
-import { BrowserWait } from './browser-wait.tsx';
-import { CodeField } from './code-field.tsx';
-import { ProofLink, ProofLinks } from './proof-links.tsx';
+import { BrowserWait, CodeField, ProofLink, ProofLinks } from './proof-parts.tsx';
 import { SECOND_PROOF, SIGN_IN } from './texts.ts';
 import type { PasskeyButton } from './use-passkey-button.ts';
 

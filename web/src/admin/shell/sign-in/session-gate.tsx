@@ -3,10 +3,10 @@ import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from '
 import { Leave } from '../../session/leave.tsx';
 import { usePlatform } from '../../session/platform-context.ts';
 import { SessionContext } from '../../session/session-context.ts';
-import { forgetPutOffPassword } from './first-password-answer.ts';
+import { forgetPutOffPassword } from './first-password-gate.tsx';
 
 /** Not needed by a signed-in user. */
-const SignInScreen = lazy(async () => ({ default: (await import('./sign-in-screen.tsx')).SignInScreen }));
+const SignInScreen = lazy(async () => ({ default: (await import('./sign-in-form.tsx')).SignInScreen }));
 
 /**
  * Admits signed-in users. A session that ends by itself leaves everything in place, with `hasExpired` passed to the

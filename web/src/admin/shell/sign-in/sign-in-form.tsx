@@ -1,19 +1,37 @@
 import { credentials } from '@approdo/shared/contract/accounts/auth';
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Paper, Stack, TextInput, Title } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { describeServerError, type Failure } from '../../kit/feedback/failure.ts';
 import { LoadingState } from '../../kit/feedback/query-states.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
+import { SHELL } from '../../kit/texts.ts';
 import type { SecondStep } from '../../platform.ts';
 import { usePlatform } from '../../session/platform-context.ts';
-import { BrowserWait } from './browser-wait.tsx';
+import { BrowserWait } from './proof-parts.tsx';
+import styles from './sign-in-screen.module.css';
 import { SIGN_IN } from './texts.ts';
 import { type PasskeyButton, usePasskeyButton } from './use-passkey-button.ts';
 
 /** Loaded with the first account that has a second proof. */
 const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
+
+/** For shells without a site's sign-in page, or that would be left for it. */
+export function SignInScreen() {
+  return (
+    <main className={styles.screen}>
+      <title>{`${SIGN_IN.title} · ${SHELL.product}`}</title>
+      <Paper withBorder shadow="sm" w="min(26rem, 100%)" p="xl">
+        <p className={styles.brand}>{SHELL.product}</p>
+        <Title order={1} size="h3" mb="md">
+          {SIGN_IN.title}
+        </Title>
+        <SignInForm />
+      </Paper>
+    </main>
+  );
+}
 
 type Props = {
   /** The initial e-mail address, if the returning user is known. */

@@ -13,32 +13,11 @@ export const SIGN_IN = {
   leave: 'Esci',
 } as const;
 
-/** For the second step after a right password. */
-export const SECOND_STEP = {
-  title: 'Secondo passaggio',
-  appText: 'Apri la tua app dei codici e scrivi le 6 cifre.',
-  passkeyText: 'Conferma con la tua passkey.',
-  unreadable: 'Il codice dell’app non vale più su questo sito: usa un codice di riserva.',
-  code: 'Codice',
-  recovery: 'Codice di riserva',
-  remember: 'Per 30 giorni non chiederlo più su questo dispositivo',
-  submit: 'Continua',
-  useRecovery: 'Usa un codice di riserva',
-  usePasskey: 'Usa una passkey',
-  confirmPasskey: 'Usa la passkey',
-  again: 'Ricomincia',
-} as const;
-
 /** For a fresh proof before a sensitive action. */
 export const FRESH_PROOF = {
   title: 'Conferma che sei tu',
   text: 'Per continuare serve una conferma. Vale per 10 minuti.',
   password: 'Password',
-  code: 'Codice',
-  recovery: 'Codice di riserva',
-  useCode: 'Usa il codice',
-  usePassword: 'Usa la password',
-  useRecovery: 'Usa un codice di riserva',
   submit: 'Conferma',
   failed: 'La conferma non è riuscita',
 } as const;

@@ -11,7 +11,7 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { SHELL } from '../../kit/texts.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useCall } from '../../session/use-call.ts';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from './proof-parts.tsx';
 import { FRESH_PROOF } from './texts.ts';
 
 const typedPassword = z.object({ password: secret });

@@ -7,8 +7,7 @@ import { SIGN_IN } from './texts.ts';
 export function usePasskeyButton() {
   const { passkey } = usePlatform().session;
   const [isOffered, setOffered] = useState(false);
-  const [isPrompting, setPrompting] = useState(false);
-  const [problem, setProblem] = useState<Failure>();
+  const { run, ...prompt } = usePrompt(SIGN_IN.failed);
 
   useEffect(() => {
     let isMounted = true;
@@ -18,16 +17,23 @@ export function usePasskeyButton() {
     };
   }, [passkey]);
 
-  /** A cancelled prompt is silent. */
-  async function enter(): Promise<void> {
-    if (isPrompting) return;
-    setPrompting(true);
-    setProblem(undefined);
-    await passkey?.enter().catch((fault: unknown) => setProblem(describeServerError(fault, SIGN_IN.failed)));
-    setPrompting(false);
-  }
-
-  return { isOffered, isPrompting, problem, enter, forgetProblem: () => setProblem(undefined) };
+  return { ...prompt, isOffered, enter: () => run(async () => passkey?.enter()) };
 }
 
 export type PasskeyButton = ReturnType<typeof usePasskeyButton>;
+
+/** Runs one prompt at a time, and keeps why it failed; a cancelled one is silent. */
+export function usePrompt(failed: string) {
+  const [isPrompting, setPrompting] = useState(false);
+  const [problem, setProblem] = useState<Failure>();
+
+  async function run(prompt: () => Promise<void>): Promise<void> {
+    if (isPrompting) return;
+    setPrompting(true);
+    setProblem(undefined);
+    await prompt().catch((fault: unknown) => setProblem(describeServerError(fault, failed)));
+    setPrompting(false);
+  }
+
+  return { isPrompting, problem, run, forgetProblem: () => setProblem(undefined) };
+}

@@ -1,4 +1,0 @@
-/** Texts about files that the back office hands out. */
-export const FILES = {
-  saveFailed: 'Errore nel salvataggio del file',
-} as const;
