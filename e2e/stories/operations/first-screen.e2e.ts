@@ -1,5 +1,5 @@
-import type { Request } from '@playwright/test';
-import { aRequest, connectGuest } from '../../support/api.ts';
+import type { Page, Request } from '@playwright/test';
+import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
 import { inDays } from '../../support/days.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -8,7 +8,6 @@ const MOST_SCRIPT = 220 * 1024;
 /** Script beyond that of the first screen, in bytes. The text editor alone is larger. */
 const MOST_SCRIPT_OF_ANOTHER = 80 * 1024;
 
-/** Bytes of script as transferred. */
 /**
  * The scripts that were not fetched before, in compressed bytes. By their headers: a script from the browser's cache has
  * them too, where its size on the wire is none, or less.
@@ -72,3 +71,54 @@ test('what is opened from it loads what it shows, and nothing of what others wri
     expect(size).toBeLessThanOrEqual(MOST_SCRIPT_OF_ANOTHER);
   }
 });
+
+test('at 900 pixels the foot of the menu is whole, however much is open above it', async ({ page, backOffice }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await backOffice.open('backup');
+  const menu = page.getByRole('navigation', { name: 'Back office' });
+  const shut = menu.getByRole('button', { expanded: false });
+  await expect(menu.getByRole('button', { expanded: true }).first()).toBeVisible();
+  while ((await shut.count()) > 0) await shut.first().click();
+  await expect(menu.getByRole('link', { name: 'Vai al sito' })).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByRole('button', { name: 'Scollegati' })).toBeInViewport({ ratio: 1 });
+  await menu.getByRole('link', { name: 'Aiuto' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aiuto' })).toBeVisible();
+});
+
+test('magnified four times, what stands fixed leaves three quarters of the height', async ({
+  page,
+  site,
+  backOffice,
+}) => {
+  const ada = await connectGuest(site);
+  const { id } = await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
+  await (await connectOwner(site)).bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await backOffice.open('property');
+  await page.getByRole('main').getByRole('textbox').first().fill('La casa sul porto');
+  expect(await fixedHeightOf(page), 'while something is unsaved').toBeLessThanOrEqual(64);
+  page.once('dialog', (dialog) => dialog.accept());
+  for (const screen of ['', 'calendar', `bookings/${id}`]) {
+    await page.goto(`/admin/${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await fixedHeightOf(page), `at /admin/${screen}`).toBeLessThanOrEqual(64);
+  }
+});
+
+/** How many rows of pixels stay what they are while the page is scrolled. */
+function fixedHeightOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const topsAt = (top: number) => {
+      window.scrollTo({ top, behavior: 'instant' });
+      return [...document.querySelectorAll('body *')].map((element) => element.getBoundingClientRect());
+    };
+    const [before, after] = [topsAt(300), topsAt(400)];
+    const fixed = before.filter(({ top, width }, place) => width > 1 && top === after[place]?.top);
+    const rows = fixed.flatMap(({ top, bottom }) => {
+      const [first, last] = [Math.max(0, Math.round(top)), Math.min(window.innerHeight, Math.round(bottom))];
+      return Array.from({ length: Math.max(0, last - first) }, (_, row) => first + row);
+    });
+    return new Set(rows).size;
+  });
+}
