@@ -12,6 +12,7 @@ import kit from '../../kit/styles/kit.module.css';
 import tables from '../../kit/table/table.module.css';
 import { useChoice } from '../../kit/table/use-choice.ts';
 import { useRead } from '../../session/use-read.ts';
+import lines from '../../shell/lines.module.css';
 import { ScheduleForm } from './schedule-form.tsx';
 import { MAIL, MAIL_TABS, MAIL_TOPICS } from './texts/mail.ts';
 import { LETTER_SCHEDULE } from './texts/stay-letters.ts';
@@ -64,7 +65,7 @@ function TextList({ wordings, named }: ListProps) {
         data={TOPICS.map((value) => ({ value, label: MAIL_TOPICS[value] }))}
         styles={{ label: { paddingBlock: 'var(--space-3)' } }}
       />
-      <ul className={`${kit.plainList} ${kit.linedList}`} aria-label={MAIL_TOPICS[topic]}>
+      <ul className={lines.lines} aria-label={MAIL_TOPICS[topic]}>
         {wordings
           .filter((wording) => wording.topic === topic)
           .map((wording) => (
