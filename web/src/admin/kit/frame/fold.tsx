@@ -1,11 +1,11 @@
 import { Box } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import kit from '../styles/kit.module.css';
 
 type Props = {
   /** The id of its title. */
   readonly id?: string;
-  readonly title: string;
+  readonly title: ReactNode;
   /** Of the folds of a group one is open at a time. */
   readonly group?: string;
   /** Whether it is open at first. */
@@ -15,8 +15,10 @@ type Props = {
 
 /** A part that unfolds below its title; what is typed in it stays while it is folded. */
 export function Fold({ id, title, group, startsOpen = false, children }: Props) {
+  // Whoever opens or closes it later is not overruled.
+  const [wasOpen] = useState(startsOpen);
   return (
-    <details className={kit.more} name={group} open={startsOpen}>
+    <details className={kit.more} name={group} open={wasOpen}>
       <Box
         component="summary"
         id={id}

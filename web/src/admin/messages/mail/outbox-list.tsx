@@ -2,6 +2,7 @@ import type { MailStatus, QueuedMail } from '@approdo/shared/contract/content/ma
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { NativeSelect } from '@mantine/core';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';
+import { Fold } from '../../kit/frame/fold.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import type { Order } from '../../kit/table/arrange-rows.ts';
 import { CardList } from '../../kit/table/card-list.tsx';
@@ -80,14 +81,19 @@ function Message({ message, id, actions }: MessageProps) {
   const { title, subject, to, status, createdAt } = message;
   const button = { describedBy: id, isBusy: actions.isBusy(message) };
   return (
-    <details className={kit.more} open={WAITING_STATUSES.includes(status)}>
-      <summary id={id}>
-        <span className={`${kit.strong} ${kit.wrapAnywhere}`}>{title}</span>
-        <span className={tables.detail}>
-          {to.name || to.address} · {formatInstantDateTime(createdAt)}
-        </span>
-        <Badge tone={TONES[status]}>{MAIL_STATUS[status]}</Badge>
-      </summary>
+    <Fold
+      id={id}
+      startsOpen={WAITING_STATUSES.includes(status)}
+      title={
+        <>
+          <span>{title}</span>
+          <span className={tables.detail}>
+            {to.name || to.address} · {formatInstantDateTime(createdAt)}
+          </span>
+          <Badge tone={TONES[status]}>{MAIL_STATUS[status]}</Badge>
+        </>
+      }
+    >
       <div className={`${kit.stack2} ${kit.wrapAnywhere}`}>
         {[...(subject === title ? [] : [subject]), to.address, ...listFacts(message)].map((fact) => (
           <span key={fact}>{fact}</span>
@@ -103,7 +109,7 @@ function Message({ message, id, actions }: MessageProps) {
           </RowButton>
         </RowButtons>
       </div>
-    </details>
+    </Fold>
   );
 }
 
