@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { EmptyState } from '../feedback/query-states.tsx';
+import { focusNamed } from '../form/focus-field.ts';
 import { Pager } from '../paging/pager.tsx';
 import type { Order } from './arrange-rows.ts';
 import { Cards } from './cards.tsx';
@@ -45,11 +46,7 @@ function Listed<Row extends Identified>({
 }: ListedProps<Row>) {
   const listing = useListing({ name, rows, orders, textOf, named });
   const namedId = named?.id;
-  useEffect(() => {
-    const row = namedId === undefined ? null : document.getElementById(rowId(namedId));
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView?.({ block: 'center' });
-  }, [namedId]);
+  useEffect(() => (namedId === undefined ? undefined : focusNamed(rowId(namedId))), [namedId]);
   return (
     <div {...useFocusOnRow(rows)}>
       <ListingBar listing={listing} hasOrders>

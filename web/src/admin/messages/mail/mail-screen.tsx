@@ -27,7 +27,7 @@ function findMoved(tab: string | undefined, search: string, hash: string): strin
   if (tab !== undefined) return tab === WAITING || tab === TEXTS ? undefined : '/mail';
   if (hash === `#${SCHEDULE}`) return `/mail/${TEXTS}${hash}`;
   const status = new URLSearchParams(search).get('stato');
-  return WAITING_STATUSES.some((one) => one === status) ? `/mail/${WAITING}${search}` : undefined;
+  return WAITING_STATUSES.some((one) => one === status) ? `/mail/${WAITING}${search}${hash}` : undefined;
 }
 
 function MailTabs({ tab }: { readonly tab: string }) {

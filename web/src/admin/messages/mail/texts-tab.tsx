@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { WORDING } from '../../content/wordings/index.ts';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
+import { focusNamed } from '../../kit/form/focus-field.ts';
 import { Fold } from '../../kit/frame/fold.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import tables from '../../kit/table/table.module.css';
@@ -54,7 +55,7 @@ type ListProps = {
 function TextList({ wordings, named }: ListProps) {
   const [chosen, choose] = useChoice('parte', TOPICS);
   const topic = wordings.find(({ kind }) => kind === named)?.topic ?? chosen;
-  useEffect(() => document.getElementById(named)?.focus(), [named]);
+  useEffect(() => focusNamed(named), [named]);
   return (
     <>
       <SegmentedControl
