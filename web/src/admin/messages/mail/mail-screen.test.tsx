@@ -114,7 +114,7 @@ test('the text that an address names is among those that are shown, and has the 
 
 test('what is written on the page of a text is saved, and leads back to its line', async () => {
   const { address, sent, banners } = await show('/mail/texts/BOOKING_CONFIRMED');
-  await see('Tutti i testi');
+  await see('Segnaposto');
   await enter('Oggetto', 'Evviva {nome}');
   await press('Salva');
   await expect.poll(address).toBe('/mail/texts#BOOKING_CONFIRMED');
@@ -126,7 +126,7 @@ test('what is written on the page of a text is saved, and leads back to its line
 
 test('the original comes back once the owner has agreed', async () => {
   const { sent, banners } = await show('/mail/texts/BOOKING_CONFIRMED');
-  await see('Tutti i testi');
+  await see('Segnaposto');
   await press('Ripristina');
   await see('Il tuo andrà perso.');
   await press('Ripristina');
