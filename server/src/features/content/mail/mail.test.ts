@@ -221,6 +221,9 @@ describe('a wording', () => {
     });
     expect(await wordingOf('ARRIVAL')).toMatchObject({ leaves: '3 giorni prima dell’arrivo, alle 9:00' });
     expect(await wordingOf('THANKS')).toMatchObject({ leaves: '1 giorno dopo la partenza, alle 18:00' });
+    await admin.stayLetters.replaceSchedule({ body: { arrival: { days: 0 }, thanks: { days: 0 } } });
+    expect(await wordingOf('ARRIVAL')).toMatchObject({ leaves: 'Il giorno dell’arrivo, alle 9:00' });
+    expect(await wordingOf('THANKS')).toMatchObject({ leaves: 'Il giorno della partenza, alle 18:00' });
   });
 
   it('can be saved as it is', async () => {

@@ -19,6 +19,7 @@ export function sayWhen({ kind, leaves }: Pick<Letter, 'kind' | 'leaves'>, times
   const timed = TIMED_LETTERS.find((letter) => letter === kind);
   if (timed === undefined) return leaves;
   const { isOn, days, hour } = times[timed];
-  const ahead = days === 1 ? '1 giorno' : `${days} giorni`;
-  return isOn ? `${ahead} ${leaves}, alle ${hour}:00` : 'Spenta';
+  if (!isOn) return 'Spenta';
+  if (days === 0) return `Il giorno ${timed === 'THANKS' ? 'della partenza' : 'dell’arrivo'}, alle ${hour}:00`;
+  return `${days === 1 ? '1 giorno' : `${days} giorni`} ${leaves}, alle ${hour}:00`;
 }
