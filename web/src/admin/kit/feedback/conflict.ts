@@ -27,8 +27,8 @@ export function findConflict(fault: unknown): Conflict | undefined {
 }
 
 /** The message for a concurrent change: what was typed stays, and saving again overwrites the other change. */
-export function sayConflict(loadLatest: (() => void) | undefined): Problem {
-  return { text: SHELL.conflict, detail: loadLatest ? SHELL.conflictChoice : SHELL.conflictHelp, loadLatest };
+export function sayConflict(loadLatest: (() => void) | undefined, help: string = SHELL.conflictHelp): Problem {
+  return { text: SHELL.conflict, detail: loadLatest ? SHELL.conflictChoice : help, loadLatest };
 }
 
 /** The version of a record in the server's answer, if it has one. */

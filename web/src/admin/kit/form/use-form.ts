@@ -26,8 +26,14 @@ type Versioned = {
   readonly version: string | undefined;
   /** Loads what someone else saved; undefined if that is not possible. */
   readonly loadLatest: LoadLatest | undefined;
+  /** What to do after a conflict, where saving again overwrites nothing. */
+  readonly conflictHelp?: string;
 };
-type Unversioned = { readonly version?: undefined; readonly loadLatest?: undefined };
+type Unversioned = {
+  readonly version?: undefined;
+  readonly loadLatest?: undefined;
+  readonly conflictHelp?: undefined;
+};
 
 type FormOptions<Draft, Values> = (Versioned | Unversioned) & {
   readonly schema: z.ZodType<Values>;
@@ -107,7 +113,7 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
           serverProblem: options.describe(fault),
         });
       setVersion(conflict.version);
-      refuse({ faults: {}, serverProblem: sayConflict(options.loadLatest?.(conflict.current)) });
+      refuse({ faults: {}, serverProblem: sayConflict(options.loadLatest?.(conflict.current), options.conflictHelp) });
     } finally {
       setIsSaving(false);
     }

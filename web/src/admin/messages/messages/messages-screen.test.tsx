@@ -1,7 +1,17 @@
 // @vitest-environment jsdom
+import type { WireCall } from '@approdo/shared/client';
 import type { ContactMessage, ContactReply } from '@approdo/shared/contract/messages/messages';
 import { afterEach, expect, test } from 'vitest';
-import { buttonOf, enter, leaveAdmin, press, see, seeNoMore, showAdmin } from '../../../testing/show-admin.tsx';
+import {
+  buttonOf,
+  enter,
+  leaveAdmin,
+  press,
+  Refusal,
+  see,
+  seeNoMore,
+  showAdmin,
+} from '../../../testing/show-admin.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
 import { SCREENS } from '../../shell/screens.ts';
 import { Conversations } from './conversations.tsx';
@@ -58,10 +68,13 @@ function replied(letter: ContactReply['letter']): ContactMessage {
   return { ...QUESTION, answered: true, replies: [reply], version: 'v2' };
 }
 
+const overtaken = (current: ContactMessage) =>
+  new Refusal(412, { error: 'Nel frattempo è cambiato', current } as { error: string });
+
 const screen = SCREENS.find(({ path }) => path === 'messages');
 
-/** Shows the screen with one message; a reply to it leaves at once. */
-async function showMessages(message: ContactMessage, way: 'server' | 'folder' = 'server') {
+/** Shows the screen with one message; a reply to it leaves at once, unless somebody else's was quicker. */
+async function showMessages(message: ContactMessage, way: 'server' | 'folder' = 'server', isAnsweredFirst = false) {
   let current = message;
   const shown = await showAdmin(
     <ScreenContext value={screen}>
@@ -71,8 +84,9 @@ async function showMessages(message: ContactMessage, way: 'server' | 'folder' = 
       'GET /conversations': [],
       'GET /contact': () => [current],
       'GET /mail/delivery': { way, sender: null, server: null, site: 'https://casa.example' },
-      'POST /contact/m1/reply': () => {
+      'POST /contact/m1/reply': ({ version }: WireCall) => {
         current = replied('SENT');
+        if (isAnsweredFirst && version !== current.version) return overtaken(current);
         return current;
       },
     },
@@ -97,6 +111,21 @@ test('a message is answered below it, once for its text, and says what became of
   expect(banners()).toEqual(['Risposta in partenza']);
   expect(document.activeElement?.textContent).toBe('Giulia Moretti');
   expect(buttonOf('Rispondi').dataset.variant).toBe('default');
+});
+
+test('a reply that somebody else’s overtook does not leave by itself, and replaces nothing', async () => {
+  const { calls } = await showMessages(QUESTION, 'server', true);
+  await press('Rispondi');
+  await enter('La tua risposta', 'Sì, volentieri');
+  await press('Invia');
+  await see('La tua risposta non è partita');
+  await see('La tua risposta, mar 01, 2027 11:30 · Inviata');
+  expect(document.body.textContent).not.toContain('sostituire');
+  await press('Invia');
+  await seeNoMore('Parte subito per e-mail');
+  const [first, second, ...more] = calls.filter(({ method }) => method === 'POST');
+  expect([first?.version, second?.version, more]).toEqual(['v1', 'v2', []]);
+  expect(second?.body).toEqual(first?.body);
 });
 
 test('it may be answered with the owner’s own mail program all the same', async () => {

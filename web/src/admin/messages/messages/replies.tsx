@@ -45,6 +45,7 @@ export function ReplyForm({ message: { id, name, version }, onClose }: FormProps
     read: ({ text }) => ({ text, key: key.of(text) }),
     version,
     loadLatest: undefined,
+    conflictHelp: REPLY.conflictHelp,
     save: (body, current) => reply.mutateAsync({ params: { id }, body, version: current }),
     onSaved: onClose,
     describe: (fault) => describeFailure(fault, REPLY.failed),

@@ -46,6 +46,7 @@ export const REPLY = {
   send: 'Invia',
   sent: 'Risposta in partenza',
   failed: 'La risposta non è partita',
+  conflictHelp: 'La tua risposta non è partita: guarda qui sopra che cosa è cambiato, poi premi di nuovo Invia.',
   given: (when: string, fate: string) => `La tua risposta, ${when} · ${fate}`,
   fates: {
     QUEUED: 'In partenza',
