@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { aRequest, connect, connectGuest, connectOwner, guest } from '../../support/api.ts';
 import { agree, banner, entry } from '../../support/back-office.ts';
 import { openSection } from '../../support/booking-page.ts';
@@ -6,6 +5,7 @@ import { expectNoBarrier } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
 import { waitForMail } from '../../support/mailbox.ts';
 import { areShared } from '../../support/prepared-sites.ts';
+import { countPresses } from '../../support/presses.ts';
 import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -67,12 +67,7 @@ test('the owner answers a message with three presses from what is to be done, an
     body: { name: 'Giulia Moretti', email: 'giulia@example.com', message: MESSAGE, privacyAccepted: true },
   });
   await backOffice.open('');
-  let presses = 0;
-  const press = async (control: Locator) => {
-    await control.click();
-    presses += 1;
-  };
-
+  const { press, count } = countPresses();
   const toDo = page.getByRole('region', { name: 'Da fare' }).getByRole('listitem');
   await press(toDo.filter({ hasText: 'Giulia Moretti ha scritto' }).getByRole('link', { name: 'Rispondi' }));
   const message = entry(page, MESSAGE);
@@ -85,7 +80,7 @@ test('the owner answers a message with three presses from what is to be done, an
   const isAnswered = message.getByText('Risposto', { exact: true });
   await expect(isAnswered).toBeVisible();
   await expect(field).toHaveCount(0);
-  expect(presses).toBeLessThanOrEqual(3);
+  expect(count()).toBeLessThanOrEqual(3);
 
   const letter = await waitForMail(site.dataDir, 'giulia@example.com', /^Re: /);
   expect(letter.text).toContain('il giardino è chiuso');
