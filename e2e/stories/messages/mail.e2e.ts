@@ -195,6 +195,7 @@ test('the owner words a mail herself, and goes back to the original', async ({ p
   await agree(page, 'Ripristina');
   await expect(banner(page, 'Testo ripristinato con successo')).toBeVisible();
   await expect(subject).toHaveValue(original);
+  await expect(page.getByRole('main'), 'its button is gone').toBeFocused();
   await page.goBack();
   await expect(line).toContainText('Originale');
 });

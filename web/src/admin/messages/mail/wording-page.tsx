@@ -27,6 +27,11 @@ export function WordingPage({ kind }: { readonly kind: string }) {
   const query = useRead(mail.listWordings);
   const wording = query.data?.find((one) => one.kind === kind);
   const [restored, setRestored] = useState(0);
+  const restart = () => {
+    // The button that was pressed goes with the owner's words.
+    document.getElementById('content')?.focus({ preventScroll: true });
+    setRestored(restored + 1);
+  };
   if (query.data && !wording) return <Navigate replace to="/mail/texts" />;
   return (
     <ScreenFrame title={wording?.title}>
@@ -44,7 +49,7 @@ export function WordingPage({ kind }: { readonly kind: string }) {
             >
               <VersionedForm<MailWording> of={wording} shape={mailWording}>
                 {(current, loadLatest) => (
-                  <ItalianForm wording={current} loadLatest={loadLatest} onRestored={() => setRestored(restored + 1)} />
+                  <ItalianForm wording={current} loadLatest={loadLatest} onRestored={restart} />
                 )}
               </VersionedForm>
             </LanguageTabs>
