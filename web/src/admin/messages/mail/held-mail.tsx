@@ -8,7 +8,7 @@ type Props = {
   readonly actions: Pick<MailActions, 'sendHeld' | 'removeHeld'>;
 };
 
-/** Mail held since a restore, or shown so by the demo; in the table each can be decided on separately. */
+/** Mail held since a restore, or shown so by the demo; in the list each can be decided on separately. */
 export function HeldMail({ messages, actions }: Props) {
   const held = messages.filter(({ status }) => status === 'HELD');
   const count = held.length;
