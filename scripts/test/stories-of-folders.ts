@@ -96,7 +96,7 @@ export const STORIES_OF_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'web/src/admin/content/wordings': ['messages/mail', 'money/documents'],
   'web/src/admin/content/translations': ['operations/translate'],
   'web/src/admin/content/writing': ['content/write', 'content/write-together'],
-  'web/src/admin/content/media': ['content/upload', 'content/photo-into-a-gallery'],
+  'web/src/admin/content/media': ['content/upload', 'content/photo-into-a-gallery', 'content/photos-over-a-cut'],
   'web/src/admin/content/property': ['content/arrange-the-site'],
   'web/src/admin/content/blog': ['content/write', 'content/write-on-a-phone', 'content/write-together'],
   'web/src/admin/content/pages': ['content/write'],
