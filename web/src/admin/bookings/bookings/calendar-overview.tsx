@@ -2,12 +2,12 @@ import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { Text, Title } from '@mantine/core';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
 import { firstDayOf, lastDayOf, monthOf, shiftMonth } from '../../../ui/availability-calendar/month.ts';
 import { useSameDayTurnover } from '../../content/property/index.ts';
+import { FoldButton } from '../../kit/frame/fold.tsx';
 import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
 import kit from '../../kit/styles/kit.module.css';
 import { BOOKINGS, listWithin } from '../../stays/stays/index.ts';
@@ -24,16 +24,9 @@ export function CalendarOverview(props: Props) {
     <section style={{ marginBlockStart: 'var(--space-7)' }} aria-labelledby="calendar-overview">
       <Title order={2} id="calendar-overview" mb="md">
         {isPhone ? (
-          <button
-            type="button"
-            className={kit.toggle}
-            style={{ gap: 'var(--space-3)', inlineSize: '100%', justifyContent: 'space-between' }}
-            aria-expanded={isUnfolded}
-            onClick={() => setIsUnfolded(!isUnfolded)}
-          >
+          <FoldButton isOpen={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
             {BOOKINGS.calendar}
-            <ChevronDown size={20} aria-hidden className={kit.arrow} />
-          </button>
+          </FoldButton>
         ) : (
           BOOKINGS.calendar
         )}

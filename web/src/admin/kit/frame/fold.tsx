@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import kit from '../styles/kit.module.css';
 
 type Props = {
@@ -33,5 +34,23 @@ export function Fold({ id, title, group, startsOpen = false, children }: Props) 
       </Box>
       {children}
     </details>
+  );
+}
+
+type ButtonProps = ComponentProps<'button'> & { readonly isOpen: boolean };
+
+/** The button in a heading that shows what follows it, or hides it. */
+export function FoldButton({ isOpen, children, ...button }: ButtonProps) {
+  return (
+    <button
+      {...button}
+      type="button"
+      className={kit.toggle}
+      style={{ gap: 'var(--space-3)', inlineSize: '100%', justifyContent: 'space-between' }}
+      aria-expanded={isOpen}
+    >
+      {children}
+      <ChevronDown size={20} aria-hidden className={kit.arrow} />
+    </button>
   );
 }

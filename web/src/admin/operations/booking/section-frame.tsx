@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { FoldButton } from '../../kit/frame/fold.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import type { BookingView } from './booking-view.ts';
 import styles from './section-frame.module.css';
@@ -36,18 +36,14 @@ export function SectionFrame({ section, view, canShut, isOpen, onToggle }: Props
     >
       <Title order={2} size="h3" id={headingId} tabIndex={-1} className={styles.heading}>
         {canShut ? (
-          <button
-            type="button"
-            className={kit.toggle}
-            style={{ gap: 'var(--space-3)', inlineSize: '100%', justifyContent: 'space-between' }}
-            aria-expanded={isOpenNow}
+          <FoldButton
+            isOpen={isOpenNow}
             aria-controls={contentId}
             aria-describedby={!isOpenNow && summary ? `summary-${id}` : undefined}
             onClick={() => onToggle(!isOpenNow)}
           >
             {title}
-            <ChevronDown size={20} aria-hidden className={kit.arrow} />
-          </button>
+          </FoldButton>
         ) : (
           title
         )}

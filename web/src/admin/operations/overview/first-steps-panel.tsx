@@ -3,7 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PendingContent } from '../../kit/feedback/query-states.tsx';
-import kit from '../../kit/styles/kit.module.css';
+import { Fold } from '../../kit/frame/fold.tsx';
 import { useRead } from '../../session/use-read.ts';
 import { listLeft, ProgressBar, START, STEPS, usePutAway } from '../first-steps/index.ts';
 import { LinkList, Panel } from './panel.tsx';
@@ -27,10 +27,9 @@ function Left({ steps }: Pick<FirstSteps, 'steps'>) {
   return (
     <Panel title={START.panel}>
       <ProgressBar steps={steps} />
-      <details>
-        <summary className={kit.summary}>{START.left}</summary>
+      <Fold title={START.left}>
         <LinkList rows={left} none="" />
-      </details>
+      </Fold>
       <Group gap="sm" mt="xs">
         {left[0] && (
           <Button component={Link} to={left[0].to} mih="44px" rightSection={<ArrowRight size={18} aria-hidden />}>

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { FoldButton } from '../../kit/frame/fold.tsx';
 import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
 import kit from '../../kit/styles/kit.module.css';
 import styles from './panel.module.css';
@@ -23,17 +23,17 @@ export function Panel({ title, order = 2, folds = false, children }: Props) {
   const isOpen = !canFold || isUnfolded;
   return (
     <section className={order === 2 ? `${kit.panel} ${kit.shrink}` : undefined} aria-labelledby={id}>
-      <Title order={order} size={order === 2 ? 'h3' : 'h4'} id={id} mb={isOpen ? 'var(--space-3)' : 0}>
+      <Title
+        order={order}
+        size={order === 2 ? 'h3' : 'h4'}
+        id={id}
+        className={styles.title}
+        mb={isOpen ? 'var(--space-3)' : 0}
+      >
         {canFold ? (
-          <button
-            type="button"
-            className={`${kit.toggle} ${styles.fold}`}
-            aria-expanded={isOpen}
-            onClick={() => setIsUnfolded(!isUnfolded)}
-          >
+          <FoldButton isOpen={isOpen} onClick={() => setIsUnfolded(!isUnfolded)}>
             {title}
-            <ChevronDown size={20} aria-hidden className={kit.arrow} />
-          </button>
+          </FoldButton>
         ) : (
           title
         )}
