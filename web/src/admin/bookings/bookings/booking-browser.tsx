@@ -33,15 +33,14 @@ export function BookingBrowser({ bookings, ...listed }: Props) {
     isUnpaged: true,
   });
   const { view, visibleRows } = listing;
+  const isPhone = useIsPhone();
   const search = view.search.trim();
-  const set = [
-    ...filters.flatMap(({ label }, place) => (chosen[place] ? [`${label}: ${chosen[place][1]}`] : [])),
-    ...(search ? [`${TABLE.search}: ${search}`] : []),
-  ];
+  const set = filters.flatMap(({ label }, place) => (chosen[place] ? [`${label}: ${chosen[place][1]}`] : []));
+  const told = search ? [...set, `${TABLE.search}: ${search}`] : set;
 
   return (
     <>
-      <FilterBar listing={listing} filters={filters} set={set} />
+      <FilterBar listing={listing} filters={filters} set={isPhone ? told : set} isPhone={isPhone} />
       {listing.count === 0 ? (
         <EmptyState text={TABLE.nothingFound} />
       ) : (
@@ -49,7 +48,7 @@ export function BookingBrowser({ bookings, ...listed }: Props) {
           bookings={visibleRows}
           all={bookings}
           isSorted={ORDERS.some(({ key }) => key === view.order)}
-          filters={set}
+          filters={told}
           {...listed}
         />
       )}
@@ -60,13 +59,14 @@ export function BookingBrowser({ bookings, ...listed }: Props) {
 type FilterBarProps = {
   readonly listing: Listing<Booking>;
   readonly filters: readonly Filter[];
-  /** The filters that are set, in words. */
+  /** Those that are set, in words. */
   readonly set: readonly string[];
+  /** Whether there is no room for the search beside it, which is a filter then. */
+  readonly isPhone: boolean;
 };
 
 /** One button for all filters, which says how many are set, and which; where there is room, the search beside it. */
-function FilterBar({ listing, filters, set }: FilterBarProps) {
-  const isPhone = useIsPhone();
+function FilterBar({ listing, filters, set, isPhone }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (

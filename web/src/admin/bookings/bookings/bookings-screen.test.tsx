@@ -49,11 +49,14 @@ const imported = aBooking({
 const alone = aBooking({ id: 'b7', ...on(90, 97), ...guest, guestName: 'Elsa Viola', isInstant: true, money });
 const ALL = [first, second, taken, stay, block, imported];
 
-function onWideScreen() {
+function onScreen(matching: '(min-width' | '(max-width') {
   vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), { matches: query.startsWith('(min-width'), media: query }),
+    Object.assign(new EventTarget(), { matches: query.startsWith(matching), media: query }),
   );
 }
+
+const onWideScreen = () => onScreen('(min-width');
+const onPhone = () => onScreen('(max-width');
 
 async function show(bookings: readonly Booking[] = ALL, at = '/bookings') {
   const screen = SCREENS.find(({ path }) => path === 'bookings');
@@ -133,11 +136,20 @@ test('it is filtered by whence they come and how their money stands, and the add
   expect(document.querySelectorAll('select')).toHaveLength(0);
 });
 
-test('one button says how many filters an address sets, its search too, and which', async () => {
-  await show(ALL, '/bookings?stato=PENDING&anno=nonsense&prenotazioni.cerca=serra');
+test('one button says how many filters an address sets, on a phone its search too, and which', async () => {
+  const at = '/bookings?stato=PENDING&anno=nonsense&prenotazioni.cerca=serra';
+  onPhone();
+  await show(ALL, at);
   await see('Stato: Da decidere · Cerca: serra');
   expect(buttonOf('Filtri (2)').getAttribute('aria-expanded')).toBe('false');
+  expect(document.querySelectorAll('input[type="search"]')).toHaveLength(0);
   expect([...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'))).toEqual(['b2']);
+  await leaveAdmin();
+  onWideScreen();
+  await show(ALL, at);
+  await see('Filtri (1)');
+  expect(document.body.textContent).not.toContain('Cerca: serra');
+  expect(document.querySelector<HTMLInputElement>('input[type="search"]')?.value).toBe('serra');
 });
 
 const past = [
@@ -210,9 +222,7 @@ test('on paper what is past stands under its heading, and a list that was sorted
 });
 
 test('on a phone the calendar below is unfolded by its heading', async () => {
-  vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), { matches: query.startsWith('(max-width'), media: query }),
-  );
+  onPhone();
   await show([stay]);
   await see('Panoramica del calendario delle prenotazioni');
   const months = () => document.querySelectorAll('[aria-label="Calendario delle disponibilità"]');
