@@ -1,20 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { connectOwner } from '../../support/api.ts';
 import { expectNoBarrier, overflowOf } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
+import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
-
-/** The presses of an owner, apart from what she types in fields. */
-function countPresses() {
-  let count = 0;
-  return {
-    press: async (target: Locator) => {
-      await target.click();
-      count += 1;
-    },
-    count: () => count,
-  };
-}
 
 const footOf = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
 
@@ -97,7 +86,7 @@ test.describe('in a house that is lived in', () => {
     const past = page.getByRole('region', { name: /^Passate e chiuse/ });
     await expect(past.getByRole('link')).toHaveCount(0);
     await past
-      .getByText(/^20\d\d \(\d+\)$/)
+      .getByRole('button', { name: /^20\d\d \(\d+\)$/ })
       .first()
       .click();
     const line = past.getByRole('listitem').first();
@@ -107,5 +96,10 @@ test.describe('in a house that is lived in', () => {
     expect(box?.height).toBeLessThan(60);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     await expectNoBarrier(page, 'bookings with a year unfolded');
+
+    await line.getByRole('link').click();
+    await expect(page).toHaveURL(/\/admin\/bookings\/[^?]+$/);
+    await page.goBack();
+    await expect(line.getByRole('link')).toBeVisible();
   });
 });

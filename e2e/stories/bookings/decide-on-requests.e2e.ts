@@ -39,7 +39,7 @@ test('the owner rejects one request, changes another and deletes it', async ({ p
   await backOffice.open('bookings');
 
   await page.getByRole('button', { name: 'Rifiuta' }).click();
-  await page.getByText(`${start.slice(0, 4)} (1)`).click();
+  await page.getByRole('button', { name: `${start.slice(0, 4)} (1)` }).click();
   await expect(page.getByText('Rifiutata').first()).toBeVisible();
   await waitForMail(site.dataDir, guest.email, /non accolta/i);
 

@@ -73,7 +73,7 @@ export function BookingList({ bookings, all, isSorted, filters, ...listed }: Pro
           {BOOKINGS.more}
         </Button>
       )}
-      {!isSorted && closed.length > 0 && <PastBookings bookings={closed} isOpen={filters.length > 0} />}
+      {!isSorted && closed.length > 0 && <PastBookings bookings={closed} areSought={filters.length > 0} />}
       <ExportButtons bookings={bookings} today={today}>
         {filters.length > 0 && <p>{filters.join(' · ')}</p>}
         <BookingTable groups={printed} isOnPaper {...row} />
