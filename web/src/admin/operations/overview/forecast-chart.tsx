@@ -2,6 +2,7 @@ import { formatEuros, formatWholeEuros } from '@approdo/shared/domain/base/money
 import figureTable from '../../kit/figures/figure-table.module.css';
 import { Totals } from '../../kit/figures/totals.tsx';
 import { sayMonth, sayShortMonth } from '../../kit/format/month.ts';
+import { Fold } from '../../kit/frame/fold.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import type { MonthForecast } from './forecast.ts';
 import styles from './forecast-chart.module.css';
@@ -22,7 +23,7 @@ export function ForecastChart({ months }: Props) {
   const income = months.reduce((sum, month) => sum + month.earned, 0);
   const toAgree = months.reduce((sum, month) => sum + month.toAgree, 0);
   return (
-    <div className={kit.stack3}>
+    <div className={`${kit.container} ${kit.stack3}`}>
       <Totals
         totals={[
           {
@@ -49,10 +50,9 @@ export function ForecastChart({ months }: Props) {
         ))}
       </svg>
       <p className={kit.hint}>{FORECAST.about}</p>
-      <details>
-        <summary className={kit.summary}>{FORECAST.table}</summary>
+      <Fold title={FORECAST.table}>
         <ForecastTable months={months} />
-      </details>
+      </Fold>
     </div>
   );
 }
