@@ -19,10 +19,10 @@ export function LettersProposal() {
         {LETTER_SCHEDULE.proposalText}
       </Text>
       <Group>
-        <Button component={Link} to="/mail#schedule" size="xs">
+        <Button component={Link} to="/mail#schedule" mih="44px">
           {LETTER_SCHEDULE.choose}
         </Button>
-        <Button size="xs" variant="default" loading={decline.isPending} onClick={() => decline.mutate({ schedule })}>
+        <Button mih="44px" variant="default" loading={decline.isPending} onClick={() => decline.mutate({ schedule })}>
           {LETTER_SCHEDULE.notNow}
         </Button>
       </Group>

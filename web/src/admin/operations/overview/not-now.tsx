@@ -6,6 +6,7 @@ export function NotNow() {
   return (
     <Button
       variant="default"
+      mih="44px"
       aria-disabled={putAway.isPending}
       onClick={() => !putAway.isPending && putAway.mutate(undefined)}
     >

@@ -27,13 +27,13 @@ export function PrivacyNews() {
       <Text maw="75ch">{PRIVACY_NEWS.text}</Text>
       <SentencesBySection sentences={news.sentences} />
       <Group mt="sm">
-        <Button size="xs" onClick={() => void copy(writtenOut(news.sentences), says)}>
+        <Button mih="44px" onClick={() => void copy(writtenOut(news.sentences), says)}>
           {PRIVACY_NEWS.copy}
         </Button>
-        <Button component={Link} to={addressOfPage('informativa-privacy')} size="xs" variant="default">
+        <Button component={Link} to={addressOfPage('informativa-privacy')} mih="44px" variant="default">
           {PRIVACY_NEWS.edit}
         </Button>
-        <Button size="xs" variant="default" loading={dismiss.isPending} onClick={() => dismiss.mutate(undefined)}>
+        <Button mih="44px" variant="default" loading={dismiss.isPending} onClick={() => dismiss.mutate(undefined)}>
           {PRIVACY_NEWS.read}
         </Button>
       </Group>

@@ -14,10 +14,13 @@ import { Panel } from './panel.tsx';
 /** For users with a second proof. */
 const ProvedAccess = lazy(async () => ({ default: (await import('./proved-access.tsx')).ProvedAccess }));
 
+const RECENT_MS = 30_000;
+
 /** Advice on access: a second proof is missing, for the user or her staff, or recovery codes run out. */
 export function ProtectAccess() {
   const { user } = useSession();
-  const { data: keys, isLoading } = useRead(ownKeysRows.get);
+  // The gate before the screens has just read them.
+  const { data: keys, isLoading } = useRead(ownKeysRows.get, { staleTime: RECENT_MS });
   if (isLoading) return <PendingContent />;
   if (!keys) return null;
   if (!keys.twoProofs) return keys.isOfferPutAway ? null : <Offer keys={keys} />;
@@ -35,7 +38,7 @@ function Offer({ keys }: { readonly keys: OwnKeys }) {
     <Panel title={PROTECT_ACCESS.title} order={3} folds>
       <Text maw="75ch">{hasPasskeys ? PROTECT_ACCESS.withPasskey : PROTECT_ACCESS.withApp}</Text>
       <Group mt="sm">
-        <Button component={Link} to="/access">
+        <Button component={Link} to="/access" mih="44px">
           {hasPasskeys ? PROTECT_ACCESS.addPasskey : PROTECT_ACCESS.addApp}
         </Button>
         <NotNow />

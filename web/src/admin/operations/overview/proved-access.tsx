@@ -30,7 +30,7 @@ function StaffPrompt() {
   return (
     <Panel title={PROTECT_ACCESS.askStaff} order={3} folds>
       <Group>
-        <Button component={Link} to="/users" variant="default">
+        <Button component={Link} to="/users" variant="default" mih="44px">
           {PROTECT_ACCESS.toUsers}
         </Button>
         <NotNow />
@@ -45,7 +45,7 @@ function CodesRunOut({ keys: { recovery } }: { readonly keys: OwnKeys }) {
     <Panel title={recovery ? PROTECT_ACCESS.codesLeft(recovery.left) : PROTECT_ACCESS.noCodes} order={3} folds>
       <Text maw="75ch">{PROTECT_ACCESS.codesText}</Text>
       <Group mt="sm">
-        <Button component={Link} to="/access" variant="default">
+        <Button component={Link} to="/access" variant="default" mih="44px">
           {PROTECT_ACCESS.makeCodes}
         </Button>
       </Group>

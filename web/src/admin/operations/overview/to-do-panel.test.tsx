@@ -1,7 +1,17 @@
 // @vitest-environment jsdom
 import type { OwnersDay, StayAtHand, ToDo } from '@approdo/shared/contract/operations/today';
 import { afterEach, expect, test } from 'vitest';
-import { enter, fieldOf, leaveAdmin, press, see, seeNoMore, showAdmin } from '../../../testing/show-admin.tsx';
+import {
+  buttonOf,
+  enter,
+  fieldOf,
+  leaveAdmin,
+  press,
+  see,
+  seeNoMore,
+  showAdmin,
+} from '../../../testing/show-admin.tsx';
+import { useToday } from '../today/index.ts';
 import { ArrivalsAndDepartures } from './arrivals-and-departures.tsx';
 import { ToDoPanel } from './to-do-panel.tsx';
 
@@ -112,6 +122,27 @@ test('what is ended in place still leads to where the whole of it is', async () 
     ['Anna Rossi: Deposito cauzionale in ritardo', '/bookings/b1#soldi'],
     ['Cosa 1', '/task'],
   ]);
+});
+
+/** The to-dos as they are read, and read again. */
+function ReadToDos() {
+  const { data } = useToday();
+  return data && <ToDoPanel day={data} />;
+}
+
+test('once the last row is done, the focus is on what says that nothing is left', async () => {
+  let toDo = [task(1)];
+  await showAdmin(<ReadToDos />, {
+    'GET /today': () => ({ ...DAY, toDo }),
+    'PATCH /task/t1/complete': () => {
+      toDo = [];
+      return {};
+    },
+  });
+  await see('Cosa 1');
+  buttonOf('Completa').focus();
+  await press('Completa');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Niente da fare. Buona giornata.');
 });
 
 test('the house is said to be ready in place, by the day of the departure', async () => {

@@ -17,24 +17,26 @@ const PaymentWindow = lazy(async () => ({ default: (await import('./payment-wind
 export function ToDoPanel({ day: { toDo, rest, counts } }: { readonly day: OwnersDay }) {
   const [isWhole, setIsWhole] = useState(false);
   const [late, setLate] = useState<ToDo>();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const actions = useToDoActions();
-  useFocusOnNext(list, actions.isBusy || late !== undefined);
+  const focusNext = useFocusOnNext(list, actions.isBusy || late !== undefined);
   const visible = isWhole ? toDo : toDo.slice(0, MOST_VISIBLE);
   return (
     <Panel title={TO_DO.title}>
-      {toDo.length === 0 && <p className={`${kit.soft} ${kit.flush}`}>{TO_DO.nothing}</p>}
-      <ol className={`${styles.list} ${styles.toDo}`} ref={list}>
-        {visible.map((line, place) => (
-          <Line
-            key={`${line.kind} ${line.id} ${line.at} ${line.title}`}
-            line={line}
-            isFirst={place === 0}
-            isBusy={actions.isBusy}
-            onAct={line.payment ? () => setLate(line) : actions.actionOf(line)}
-          />
-        ))}
-      </ol>
+      <div ref={list} tabIndex={-1}>
+        {toDo.length === 0 && <p className={`${kit.soft} ${kit.flush}`}>{TO_DO.nothing}</p>}
+        <ol className={`${styles.list} ${styles.toDo}`}>
+          {visible.map((line, place) => (
+            <Line
+              key={`${line.kind} ${line.id} ${line.at} ${line.title}`}
+              line={line}
+              isFirst={place === 0}
+              isBusy={actions.isBusy}
+              onAct={focusNext(line.payment ? () => setLate(line) : actions.actionOf(line))}
+            />
+          ))}
+        </ol>
+      </div>
       {!isWhole && toDo.length > MOST_VISIBLE && (
         <Button variant="subtle" mih="44px" onClick={() => setIsWhole(true)}>
           {TO_DO.all(counts.toDo)}
@@ -50,14 +52,27 @@ export function ToDoPanel({ day: { toDo, rest, counts } }: { readonly day: Owner
   );
 }
 
-/** A row that is done goes with its button, which had the focus: it moves to the first of those that are left. */
-function useFocusOnNext(list: RefObject<HTMLElement | null>, isActing: boolean): void {
-  const wasActing = useRef(false);
+type Act = (() => void) | undefined;
+
+/**
+ * A row that is done goes with its button, which had the focus: it moves to the first that is left, or to the list.
+ * Returns what wraps the actions of rows.
+ */
+function useFocusOnNext(list: RefObject<HTMLElement | null>, isActing: boolean): (act: Act) => Act {
+  const hasActed = useRef(false);
+  // After every render: a row may go before its action is said to be over, or after.
   useEffect(() => {
-    const isLost = wasActing.current && !isActing && document.activeElement === document.body;
-    if (isLost) list.current?.querySelector<HTMLElement>('[data-variant]')?.focus({ preventScroll: true });
-    wasActing.current = isActing;
-  }, [list, isActing]);
+    if (isActing || !hasActed.current || document.activeElement !== document.body) return;
+    hasActed.current = false;
+    const next = list.current?.querySelector<HTMLElement>('[data-variant]') ?? list.current;
+    next?.focus({ preventScroll: true });
+  });
+  return (act) =>
+    act &&
+    (() => {
+      hasActed.current = true;
+      act();
+    });
 }
 
 type LineProps = {
@@ -65,7 +80,7 @@ type LineProps = {
   readonly isFirst: boolean;
   readonly isBusy: boolean;
   /** Undefined if the button is a link. */
-  readonly onAct: (() => void) | undefined;
+  readonly onAct: Act;
 };
 
 function Line({ line: { title, detail, address, action, kind }, isFirst, isBusy, onAct }: LineProps) {
