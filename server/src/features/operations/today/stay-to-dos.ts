@@ -3,6 +3,7 @@ import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/base/date
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { purposeOf } from '@approdo/shared/domain/money/ledger';
 import { listOccupiedDays } from '@approdo/shared/domain/stays/availability';
+import { isAhead } from '@approdo/shared/domain/stays/booking';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import { getTurnover } from '../../content/property/index.ts';
 import { readWaitingConversations } from '../../messages/conversations/index.ts';
@@ -31,7 +32,7 @@ export async function listRequests(context: ToDoContext) {
 
 /** Which of the requests can be confirmed: those that are not over, and of whose days nobody has one. */
 async function readConfirmable({ reader, today }: ToDoContext, requests: readonly Stay[]) {
-  const ahead = requests.filter(({ endDate }) => endDate >= today);
+  const ahead = requests.map(asConfirmed).filter((stay) => isAhead(stay, today));
   const from = ahead.map(({ startDate }) => startDate).toSorted()[0];
   const to = ahead
     .map(({ endDate }) => endDate)
@@ -40,10 +41,14 @@ async function readConfirmable({ reader, today }: ToDoContext, requests: readonl
   if (from === undefined || to === undefined) return () => false;
   const taken = new Set(await listOccupiedBetween(reader, { from, to }));
   const turnover = await getTurnover(reader);
-  return ({ startDate, endDate }: Stay) => {
-    const wanted = { startDate, endDate, status: 'CONFIRMED', isBlocked: false } as const;
-    return endDate >= today && !listOccupiedDays(wanted, turnover).some((day) => taken.has(day));
+  return (request: Stay) => {
+    const stay = asConfirmed(request);
+    return isAhead(stay, today) && !listOccupiedDays(stay, turnover).some((day) => taken.has(day));
   };
+}
+
+function asConfirmed({ startDate, endDate }: Stay) {
+  return { startDate, endDate, status: 'CONFIRMED', isBlocked: false } as const;
 }
 
 export async function listCancellations({ reader }: ToDoContext) {
