@@ -89,7 +89,7 @@ export function PastBookings({ bookings, areSought }: PastProps) {
         const isOpen = areSought || open.includes(year);
         return (
           <div key={year} className={styles.year}>
-            <Title order={3} size="h4">
+            <Title order={3} size="h4" py={areSought ? 'xs' : 0}>
               {areSought ? (
                 name
               ) : (
