@@ -1,9 +1,9 @@
 import { Group, TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
-import kit from '../../kit/styles/kit.module.css';
+import { Fold } from '../../kit/frame/fold.tsx';
 import { SHELL } from '../../kit/texts.ts';
 import { PICKER } from '../uploads/index.ts';
 import { isOfLibrary, type Picked } from './media-filter.ts';
@@ -12,12 +12,10 @@ type FoldProps = { readonly address: string; readonly children: ReactNode };
 
 /** Where an address is typed by hand: folded, unless the picture of the moment is not the library's. */
 export function AddressFold({ address, children }: FoldProps) {
-  const [startsOpen] = useState(address !== '' && !isOfLibrary(address));
   return (
-    <details className={kit.more} open={startsOpen}>
-      <summary>{PICKER.address}</summary>
+    <Fold title={PICKER.address} startsOpen={address !== '' && !isOfLibrary(address)}>
       {children}
-    </details>
+    </Fold>
   );
 }
 

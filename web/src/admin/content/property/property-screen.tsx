@@ -1,12 +1,12 @@
 import { type PropertyAnswer, propertyAnswer } from '@approdo/shared/contract/content/property';
 import { Anchor, Stack } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
+import { Fold } from '../../kit/frame/fold.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { useIsPhone } from '../../kit/frame/use-is-phone.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -47,14 +47,17 @@ type Props = { readonly property: PropertyAnswer; readonly loadLatest: LoadLates
 
 function PropertyFields({ property, loadLatest }: Props) {
   const form = usePropertyForm({ property, loadLatest });
+  const isPhone = useIsPhone();
   return (
     <form {...form.props}>
       <Stack>
         <FormProblem problem={form.problem} />
         {SECTIONS.map(([title, Fields], index) => (
-          <Fold key={title} title={title} isFirst={index === 0}>
-            <Fields form={form} />
-          </Fold>
+          <div key={title} className={`${kit.panel} ${styles.section}`}>
+            <Fold title={title} startsOpen={index === 0 || !isPhone}>
+              <Fields form={form} />
+            </Fold>
+          </div>
         ))}
         <div>
           <SubmitButton isSaving={form.isSaving}>{SHELL.save}</SubmitButton>
@@ -64,6 +67,7 @@ function PropertyFields({ property, loadLatest }: Props) {
   );
 }
 
+/** The sections; on a phone all but the first are folded at first. */
 const SECTIONS = [
   [PROPERTY.details, DetailsFields],
   [PROPERTY.stays, TurnoverField],
@@ -73,17 +77,3 @@ const SECTIONS = [
   [PROPERTY.place, PlaceFields],
   [PROPERTY.contacts, ContactFields],
 ] as const;
-
-type FoldProps = { readonly title: string; readonly isFirst: boolean; readonly children: ReactNode };
-
-/** A section of the form; on a phone all but the first are folded at first. */
-function Fold({ title, isFirst, children }: FoldProps) {
-  const isPhone = useIsPhone();
-  const [startsOpen] = useState(isFirst || !isPhone);
-  return (
-    <details className={`${kit.panel} ${styles.fold}`} open={startsOpen}>
-      <summary className={`${kit.summary} ${kit.strong}`}>{title}</summary>
-      {children}
-    </details>
-  );
-}

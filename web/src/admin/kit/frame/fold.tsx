@@ -16,10 +16,10 @@ type Props = {
 
 /** A part that unfolds below its title; what is typed in it stays while it is folded. */
 export function Fold({ id, title, group, startsOpen = false, children }: Props) {
-  // Whoever opens or closes it later is not overruled.
-  const [wasOpen] = useState(startsOpen);
+  // Whatever changes afterwards opens or closes nothing under the reader's hand.
+  const [isOpenAtFirst] = useState(startsOpen);
   return (
-    <details className={kit.more} name={group} open={wasOpen}>
+    <details className={kit.more} name={group} open={isOpenAtFirst}>
       <Box
         component="summary"
         id={id}
