@@ -20,7 +20,7 @@ export async function acting(work: () => unknown): Promise<void> {
   }
 }
 
-/** By method and path, as `GET /mail/schedule`: the body of a 200, or a function from the call to it. */
+/** By method and path, as `GET /mail/schedule`: the body of a 200, or a function from the call to it or its promise. */
 type Answers = Readonly<Record<string, unknown>>;
 
 /** An answer that refuses a call. */
@@ -52,7 +52,8 @@ export async function showAdmin(element: ReactNode, answers: Answers = {}, at = 
       calls.push(call);
       const name = `${call.method} ${call.path}`;
       const answer = name in answers ? answers[name] : new Refusal(404, { error: 'Non trovato' });
-      const made: unknown = typeof answer === 'function' ? answer(call) : answer;
+      const given: unknown = typeof answer === 'function' ? answer(call) : answer;
+      const made: unknown = given instanceof Promise ? await given : given;
       return made instanceof Refusal ? { status: made.status, body: made.body } : { status: 200, body: made };
     },
     session: {

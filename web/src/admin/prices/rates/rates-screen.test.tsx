@@ -127,6 +127,8 @@ const tabOf = (name: string) => {
 const listOf = (body: unknown) =>
   (body as { readonly seasons: readonly { from: string; to: string; weeklyPrice: number }[] }).seasons;
 
+const inWindow = () => document.querySelector('[role="dialog"]') ?? document.body;
+
 test('a tab is kept in the address, and one with changes asks before it is left', async () => {
   const { address } = await show();
   await see('Listino prezzi');
@@ -166,7 +168,7 @@ test('each season tells its days, week, night and fewest nights; its window save
   const filled = ['Dal', 'Al', '€ a settimana'].map((label) => fieldOf(label).value);
   expect(filled).toEqual([`${YEAR}-08-09`, `${YEAR}-08-19`, '1050']);
   await enter('€ a settimana', '1200');
-  await press('Salva listino');
+  await press('Salva listino', inWindow());
   await seeNoMore('Prezzo di questi giorni');
   await expect.poll(banners).toEqual(['Listino salvato con successo']);
   expect(sent().map(({ path }) => path)).toEqual(['/rates']);
@@ -187,15 +189,42 @@ test('the window says what it replaces as its dates and its years are typed, and
   await tick('Solo queste date');
   expect(told()).toContain(`9–19 agosto, 1.050 € a settimana; 14–15 agosto ${YEAR}, Ferragosto, 1.400 € a settimana.`);
   await press('Chiudi');
+  await openRow('9–19 agosto');
+  expect(fieldOf('€ a settimana').value).toBe('1050');
+  expect(fieldOf('Ogni anno')).toMatchObject({ checked: true });
+  await see('Su alcuni di questi giorni resta un’eccezione.');
+  await press('Chiudi');
   await openRow(`14–15 agosto ${YEAR}`);
   expect(fieldOf('Solo queste date')).toMatchObject({ checked: true });
   expect(fieldOf('Nome (facoltativo)').value).toBe('Ferragosto');
   await enter('€ a settimana', '1500');
-  await press('Salva listino');
+  await press('Salva listino', inWindow());
   await seeNoMore('Prezzo di questi giorni');
   await expect
     .poll(sent)
     .toMatchObject([{ path: '/price-rules', body: { exceptions: [{ ...ferragosto, weeklyPrice: 1500 }] } }]);
+});
+
+test('while the list is being saved, a window keeps what is typed until it can be saved, too', async () => {
+  const { promise: isFree, resolve: free } = Promise.withResolvers<void>();
+  const save = async ({ body }: WireCall) => {
+    await isFree;
+    return { ...FIRST, ...(body as object), version: 'l3' };
+  };
+  const { sent } = await showList({ 'PUT /rates': save });
+  await openRow('1–8 agosto');
+  await enter('€ a settimana', '900');
+  await press('Salva listino', inWindow());
+  await seeNoMore('Prezzo di questi giorni');
+  await openRow('9–19 agosto');
+  await enter('€ a settimana', '1200');
+  await press('Salva listino', inWindow());
+  expect(fieldOf('€ a settimana').value).toBe('1200');
+  await acting(() => free());
+  await expect.poll(() => buttonOf('Salva listino', inWindow()).getAttribute('aria-disabled')).toBeNull();
+  await press('Salva listino', inWindow());
+  await seeNoMore('Prezzo di questi giorni');
+  await expect.poll(() => sent().map(({ body }) => listOf(body)[7]?.weeklyPrice)).toEqual([1050, 1200]);
 });
 
 test('the painted year is folded on a phone, and stands beside the list at a desk', async () => {

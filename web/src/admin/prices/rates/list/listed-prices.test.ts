@@ -37,6 +37,16 @@ test('what is over comes again next year, or last where the list ends; exception
   expect(ending).not.toContain('2027-03-01 2027-03-07');
 });
 
+test('an exception of the next year stands among the seasons that come again then', () => {
+  const spring = exception('2028-03-01', '2028-03-07');
+  const list = (goesOn: boolean) =>
+    listPrices({ seasons, exceptions: [spring] }, { year: 2027, today: '2027-08-10', goesOn });
+  const place = list(true).findIndex(({ prices }) => prices === spring);
+  expect(list(true)[place - 1]).toMatchObject({ startDate: '2028-01-01' });
+  expect(list(true)[place + 1]).toMatchObject({ startDate: '2028-05-01' });
+  expect(list(false)).toHaveLength(seasons.length);
+});
+
 test('exceptions of other years are not listed', () => {
   expect(datesOf('2026-11-29', { year: 2028 })).toHaveLength(seasons.length);
 });

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { type LocalDate, laterOf } from '@approdo/shared/domain/base/date/local-date';
 import type { PriceException } from '@approdo/shared/domain/prices/price-rules';
 import { listOfYear, type PriceList } from '@approdo/shared/domain/prices/price-years';
 import type { Season } from '@approdo/shared/domain/prices/rates';
@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * The seasons and exceptions of a year, the next ones first. Seasons that are over have the dates of the next year, or
- * come last if the list ends; exceptions that are over are left out.
+ * The seasons and exceptions of a year, the next ones first. Seasons that are over have the dates of the next year, and
+ * the exceptions until there are listed too, or come last if the list ends; exceptions that are over are left out.
  */
 export function listPrices({ seasons, exceptions }: WrittenPrices, { year, today, goesOn }: Options): ListedPrices[] {
   const isOver = ({ endDate }: Stay) => endDate < today;
@@ -27,8 +27,9 @@ export function listPrices({ seasons, exceptions }: WrittenPrices, { year, today
     const next = dates && isOver(dates) && goesOn ? datesIn(year + 1, prices) : dates;
     return next ? [{ ...next, prices }] : [];
   });
+  const last = yearly.map(({ endDate }) => endDate).reduce(laterOf, `${year}-12-31`);
   const dated = exceptions
-    .filter((one) => !isOver(one) && (one.startDate.startsWith(`${year}-`) || one.endDate.startsWith(`${year}-`)))
+    .filter((one) => !isOver(one) && `${year}-01-01` <= one.endDate && one.startDate <= last)
     .map((prices): ListedPrices => ({ startDate: prices.startDate, endDate: prices.endDate, prices }));
   const place = (one: Stay) => `${isOver(one) ? 1 : 0} ${one.startDate}`;
   return [...yearly, ...dated].toSorted((a, b) => place(a).localeCompare(place(b)));

@@ -7,6 +7,7 @@ import type { Season } from '@approdo/shared/domain/prices/rates';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import type { WeekdayCode } from '@approdo/shared/domain/stays/stay-rules';
 import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { RATES } from '../../../content/property/index.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
@@ -28,6 +29,8 @@ type Props = {
   readonly picked: Stay;
   readonly written: WrittenPrices;
   readonly weekendNights: readonly WeekdayCode[];
+  /** Whether the list is being saved, once at a time. */
+  readonly isSaving: boolean;
   readonly onPaint: (painted: Painted) => void;
   /** Saves the list with what was painted. */
   readonly onSave: () => void;
@@ -40,13 +43,13 @@ const WHEN = { EVERY_YEAR: PRICE_WINDOW.everyYear, DATES: PRICE_WINDOW.theseDate
 const TYPED = ['weeklyPrice', 'nightlyPrice', 'weekendPrice', 'minPrice', 'byNight'] as const;
 
 /** Sets prices of days, for every year or these dates only; closing it changes nothing. */
-export function PriceWindow({ written, weekendNights, onRemove, onClose, ...props }: Props) {
+export function PriceWindow({ written, weekendNights, isSaving, onRemove, onClose, ...props }: Props) {
   const isPhone = useIsPhone();
   const { form, apply, replaced, touched } = usePainted({ written, weekendNights, onClose, ...props });
   const { draft, faults, field, change } = form;
   return (
     <FormWindow title={PRICE_WINDOW.title} onClose={onClose} size="lg" fullScreen={isPhone}>
-      <form {...form.props} className={touch.targets}>
+      <form {...form.props} onSubmit={isSaving ? keepOpen : form.props.onSubmit} className={touch.targets}>
         <Stack>
           <FormProblem problem={form.problem} />
           <div style={columns('13rem', { gap: 'var(--space-3) var(--space-4)', align: 'end' })}>
@@ -82,7 +85,7 @@ export function PriceWindow({ written, weekendNights, onRemove, onClose, ...prop
               </Button>
             </div>
           )}
-          <FormButtons submit={RATES.save} isSaving={form.isSaving} onCancel={onClose}>
+          <FormButtons submit={RATES.save} isSaving={form.isSaving || isSaving} onCancel={onClose}>
             <Button variant="default" onClick={apply}>
               {PRICE_WINDOW.apply}
             </Button>
@@ -93,10 +96,17 @@ export function PriceWindow({ written, weekendNights, onRemove, onClose, ...prop
   );
 }
 
+function keepOpen(event: FormEvent): void {
+  event.preventDefault();
+}
+
+type Options = Omit<Props, 'isSaving' | 'onRemove'>;
+
 /** The form of the window: its button saves the whole list, `apply` leaves it unsaved. */
-function usePainted({ picked, written, weekendNights, onPaint, onSave, onClose }: Omit<Props, 'onRemove'>) {
-  const [now, ...others] = findInForce(written, picked);
-  const common = others.length === 0 ? now : undefined;
+function usePainted({ picked, written, weekendNights, onPaint, onSave, onClose }: Options) {
+  // Days of one season begin with its prices, even if some of them are excepted.
+  const alike = [written, { ...written, exceptions: [] }].map((prices) => findInForce(prices, picked));
+  const [common] = alike.find(({ length }) => length === 1) ?? [];
   const isException = common !== undefined && 'startDate' in common;
   const form = useForm({
     schema: priceRulesSent.shape.exceptions.element,

@@ -30,7 +30,7 @@ type Props = {
 
 /** The prices of a year as a list and painted; what is picked in either opens the window of its days. */
 export function YearPrices({ form, year, today, weekendNights, goesOn, yearFold }: Props) {
-  const { draft, change } = form;
+  const { draft, change, isSaving } = form;
   const isWide = useMediaQuery(ROOM_FOR_THE_YEAR, undefined, { getInitialValueInEffect: false }) ?? false;
   // Typing shows at once; the derived days are deferred.
   const typed = useDeferredValue(draft.seasons);
@@ -60,6 +60,7 @@ export function YearPrices({ form, year, today, weekendNights, goesOn, yearFold 
           picked={picked}
           written={written}
           weekendNights={weekendNights}
+          isSaving={isSaving}
           onPaint={(painted) => {
             const { seasons, exceptions: dated } = paintDays(draft, painted, weekendNights);
             if (seasons) change('seasons', seasons);
