@@ -105,7 +105,7 @@ function GalleryCard({ gallery, nameId, actions, onEdit }: GalleryCardProps) {
         <p className={WRITING_CARD.facts}>
           {slug} · {GALLERIES.images(images.length)}
         </p>
-        <Button variant="light" aria-describedby={nameId} onClick={() => setIsAdding(true)}>
+        <Button variant="light" mih="2.75rem" aria-describedby={nameId} onClick={() => setIsAdding(true)}>
           {GALLERIES.addPicture}
         </Button>
       </div>

@@ -74,5 +74,5 @@ export function LivePicture({ address }: { readonly address: string }) {
   const [debounced] = useDebouncedValue(address, PAUSE_MS);
   const [broken, setBroken] = useState<string>();
   if (!isImageAddress(debounced) || debounced === broken) return null;
-  return <img src={debounced} alt="" onError={() => setBroken(debounced)} />;
+  return <img src={debounced} alt="" loading="lazy" onError={() => setBroken(debounced)} />;
 }

@@ -2,6 +2,7 @@
 import type { Media } from '@approdo/shared/contract/content/media';
 import { afterEach, expect, test, vi } from 'vitest';
 import { acting, enter, fieldOf, leaveAdmin, press, see, seeNoMore, showAdmin } from '../../../testing/show-admin.tsx';
+import { LeaveQuestion } from '../../kit/form/leave-question.tsx';
 import { UploadsProvider } from '../uploads/index.ts';
 import { ANY_IMAGE, ANY_VIDEO, type Picked } from './media-filter.ts';
 import { MediaPicker } from './media-picker.tsx';
@@ -33,15 +34,17 @@ type Props = Partial<Parameters<typeof MediaPicker>[0]>;
 async function show(props: Props = {}, answers: Readonly<Record<string, unknown>> = {}) {
   const chosen: Picked[] = [];
   const shown = await showAdmin(
-    <UploadsProvider>
-      <MediaPicker
-        show={ANY_IMAGE}
-        finish="Inserisci"
-        onChoose={(picked) => chosen.push(picked)}
-        onClose={() => undefined}
-        {...props}
-      />
-    </UploadsProvider>,
+    <LeaveQuestion>
+      <UploadsProvider>
+        <MediaPicker
+          show={ANY_IMAGE}
+          finish="Inserisci"
+          onChoose={(picked) => chosen.push(picked)}
+          onClose={() => undefined}
+          {...props}
+        />
+      </UploadsProvider>
+    </LeaveQuestion>,
     { 'GET /media': [TERRACE, BAY, FILM], ...answers },
   );
   await see('Carica');
@@ -81,6 +84,24 @@ test('who presses the wrong picture goes back, and finds what she searched', asy
   await seeNoMore('Testo alternativo');
   await see('La terrazza');
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('La baia');
+});
+
+test('texts that were typed are not lost by Escape', async () => {
+  let isClosed = false;
+  await show({
+    onClose: () => {
+      isClosed = true;
+    },
+  });
+  await see('La baia');
+  await press('La baia');
+  await enter('Didascalia', 'Al tramonto');
+  const escapeKey = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  await acting(() => fieldOf('Didascalia').dispatchEvent(escapeKey));
+  await see('Se esci adesso, quello che hai scritto va perso.');
+  expect(isClosed).toBe(false);
+  await press('Resta qui');
+  expect(fieldOf('Didascalia').value).toBe('Al tramonto');
 });
 
 test('a film is taken at once: the site shows no caption of it', async () => {

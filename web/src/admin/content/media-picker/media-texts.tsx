@@ -5,6 +5,8 @@ import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { useGuardPart } from '../../kit/form/leavable-part.tsx';
+import { useLeaveGuard } from '../../kit/form/leave-question.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import kit from '../../kit/styles/kit.module.css';
 import { SHELL } from '../../kit/texts.ts';
@@ -35,6 +37,7 @@ export function MediaTexts({ media, loadLatest, finish, onDone, onLeave }: Props
     },
     describe: (fault) => describeServerError(fault, MEDIA_ACTIONS.saveFailed),
   });
+  useGuardPart(useLeaveGuard({ isChanged: form.isChanged }));
   return (
     <form
       {...form.props}

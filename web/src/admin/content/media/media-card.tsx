@@ -1,10 +1,11 @@
 import { ApiError } from '@approdo/shared/client';
 import { type Media, mediaLibrary, media as mediaShape, mediaUse } from '@approdo/shared/contract/content/media';
 import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
-import { memo, useState } from 'react';
+import { memo, use, useState } from 'react';
 import { describeFailure, describeServerError, type Failure } from '../../kit/feedback/failure.ts';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
+import { LeavablePartContext } from '../../kit/form/leavable-part.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { formatBytes, formatDuration } from '../../kit/format/size.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -24,6 +25,7 @@ type Props = {
 /** A card of the library, whose texts are edited in place; it re-renders only if its own props change. */
 export const MediaCard = memo(function MediaCard({ media, nameId }: Props) {
   const [isEditing, setIsEditing] = useState(false);
+  const around = use(LeavablePartContext);
   const copy = useCopy();
   const { isBusy, remove } = useRemoveMedia();
   const button = { describedBy: nameId, isBusy: isBusy(media) };
@@ -42,11 +44,14 @@ export const MediaCard = memo(function MediaCard({ media, nameId }: Props) {
       </div>
       {isEditing ? (
         <LanguageTabs kind="media" id={media.id} onLeave={finish}>
-          <VersionedForm of={media} shape={mediaShape}>
-            {(current, loadLatest) => (
-              <MediaTexts media={current} loadLatest={loadLatest} onDone={finish} onLeave={finish} />
-            )}
-          </VersionedForm>
+          {/* The tabs lose no Italian: what asks before it is lost is the window that this may stand in. */}
+          <LeavablePartContext value={around}>
+            <VersionedForm of={media} shape={mediaShape}>
+              {(current, loadLatest) => (
+                <MediaTexts media={current} loadLatest={loadLatest} onDone={finish} onLeave={finish} />
+              )}
+            </VersionedForm>
+          </LeavablePartContext>
         </LanguageTabs>
       ) : (
         <>

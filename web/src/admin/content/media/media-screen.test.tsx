@@ -1,8 +1,19 @@
 // @vitest-environment jsdom
 import type { Media } from '@approdo/shared/contract/content/media';
 import { afterEach, expect, test, vi } from 'vitest';
-import { acting, buttonOf, enter, leaveAdmin, press, see, seeNoMore, showAdmin } from '../../../testing/show-admin.tsx';
+import {
+  acting,
+  buttonOf,
+  enter,
+  fieldOf,
+  leaveAdmin,
+  press,
+  see,
+  seeNoMore,
+  showAdmin,
+} from '../../../testing/show-admin.tsx';
 import { find } from '../../../testing/show-on-page.tsx';
+import { LeaveQuestion } from '../../kit/form/leave-question.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
 import { SCREENS } from '../../shell/screens.ts';
 import { UploadsProvider } from '../uploads/index.ts';
@@ -32,9 +43,11 @@ async function show({ isPhone = false, at = '/media' } = {}, answers: Readonly<R
   );
   const shown = await showAdmin(
     <ScreenContext value={SCREENS.find(({ path }) => path === 'media')}>
-      <UploadsProvider>
-        <MediaScreen />
-      </UploadsProvider>
+      <LeaveQuestion>
+        <UploadsProvider>
+          <MediaScreen />
+        </UploadsProvider>
+      </LeaveQuestion>
     </ScreenContext>,
     { 'GET /media': LIBRARY, ...answers },
     at,
@@ -97,6 +110,18 @@ test('what is saved in the window stands in it', async () => {
   await see('All’alba');
   expect(sent()).toMatchObject([{ method: 'PUT', body: { name: 'Foto 3', caption: 'All’alba' } }]);
   expect(find('[role="dialog"]').textContent).toContain('All’alba');
+});
+
+test('what is typed in the window is not lost by Escape', async () => {
+  await show({ isPhone: true });
+  await press('Foto 3');
+  await press('Modifica');
+  await enter('Didascalia', 'All’alba');
+  const escapeKey = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  await acting(() => fieldOf('Didascalia').dispatchEvent(escapeKey));
+  await see('Se esci adesso, quello che hai scritto va perso.');
+  await press('Resta qui');
+  expect(fieldOf('Didascalia').value).toBe('All’alba');
 });
 
 test('a file that the address names is open on a phone', async () => {
