@@ -16,7 +16,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A button and what it unfolds, which is not rendered before. */
+/** A button and what it unfolds, which is not rendered before: a year has 366 days, and each season five fields. */
 export function Disclosure({ title, name, isNeeded = false, fold, children }: Props) {
   const ownFold = useState(false);
   const [isOpened, setIsOpened] = fold ?? ownFold;
