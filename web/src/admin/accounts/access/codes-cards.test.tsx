@@ -2,7 +2,7 @@
 import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
 import { afterEach, expect, test } from 'vitest';
 import { enter, leaveAdmin, press, Refusal, see, seeNoMore, showAdmin } from '../../../testing/show-admin.tsx';
-import { ProofCards } from './proof-cards.tsx';
+import { ProofCards } from './access-screen.tsx';
 
 const KEYS: OwnKeys = {
   ...{ twoProofs: false, isRequired: false, app: null, recovery: null, isOfferPutAway: false },

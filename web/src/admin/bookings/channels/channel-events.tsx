@@ -1,5 +1,5 @@
 import { type Channel, type ChannelEvent, channelEvent, channels } from '@approdo/shared/contract/bookings/channels';
-import { daysBetween, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { daysBetween, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { takesNights } from '@approdo/shared/domain/bookings/channels/classify-feed';
 import { NativeSelect, Text } from '@mantine/core';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
@@ -12,8 +12,8 @@ import { useRead } from '../../session/use-read.ts';
 import { sayDates, sayNights } from '../../stays/stays/index.ts';
 import styles from './channel-events.module.css';
 import { DoubtButtons } from './doubt-questions.tsx';
-import { explainEvent } from './explain-event.ts';
 import { CHANNEL_EVENTS, EVENT_MEANINGS } from './texts/calendars.ts';
+import { DOUBT } from './texts/channel-doubts.ts';
 
 const MEANINGS = channelEvent.shape.as.options;
 
@@ -103,4 +103,26 @@ function useMeanEvent({ id, edges }: Channel) {
       if (!isFreed || (await confirm(question))) mean.mutate({ event, as });
     },
   };
+}
+
+type Context = Pick<Channel, 'name' | 'edges'> & { readonly today: LocalDate };
+
+/** Explains an event: why it has its meaning, and its unreadable parts. */
+export function explainEvent(event: ChannelEvent, context: Context): string {
+  const { isVanished, isUnread, leftOut = [] } = event;
+  return [
+    explainMeaning(event, context),
+    ...(isVanished ? [CHANNEL_EVENTS.missing] : []),
+    ...(isUnread ? [CHANNEL_EVENTS.unread] : []),
+    ...leftOut.map((part) => CHANNEL_EVENTS.leftOut[part]),
+  ].join(' ');
+}
+
+function explainMeaning({ as, startDate, isInDoubt }: ChannelEvent, { name, edges, today }: Context): string {
+  if (as === 'STAY') return CHANNEL_EVENTS.stay(name);
+  if (as === 'CLOSURE') return CHANNEL_EVENTS.closure(name);
+  if (as === 'FREE') return CHANNEL_EVENTS.free;
+  if (as === 'ECHO') return isInDoubt ? DOUBT.question(name) : CHANNEL_EVENTS.echo;
+  if (takesNights(as, edges)) return CHANNEL_EVENTS.takenEdge;
+  return startDate <= today ? CHANNEL_EVENTS.nearEdge : CHANNEL_EVENTS.farEdge;
 }

@@ -1,7 +1,13 @@
-import { type FeatureBox, featureBox, newFeatureBox } from '@approdo/shared/contract/content/feature-boxes';
+import {
+  type FeatureBox,
+  featureBox,
+  featureBoxes,
+  newFeatureBox,
+} from '@approdo/shared/contract/content/feature-boxes';
 import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { describeServerError } from '../../kit/feedback/failure.ts';
+import { useSave } from '../../kit/feedback/use-save.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -10,7 +16,6 @@ import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { ImageChoice } from '../media-picker/index.ts';
 import { LanguageTabs } from '../translations/index.ts';
 import { FEATURE_ACTIONS, FEATURE_FORM } from './texts.ts';
-import { useSaveFeature } from './use-features.ts';
 
 const BLANK = { icon: '', title: '', description: '', link: '', published: false };
 
@@ -30,7 +35,8 @@ export function FeatureForm({ box, onClose }: Props) {
 }
 
 function FeatureWindow({ box, loadLatest, onClose }: Props & { readonly loadLatest?: LoadLatest }) {
-  const save = useSaveFeature(box?.id);
+  const { create, update: edit } = featureBoxes;
+  const save = useSave({ id: box?.id, create, edit, success: FEATURE_ACTIONS.saved });
   const form = useForm({
     schema: newFeatureBox,
     start: box ? { ...box, link: box.link ?? '' } : BLANK,

@@ -3,17 +3,17 @@ import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
 import kit from '../../kit/styles/kit.module.css';
 import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
 import { useRead } from '../../session/use-read.ts';
-import { EditableScreen, PUBLICATION, PublicationBadge } from '../writing/index.ts';
+import { EditableScreen, PUBLICATION, PublicationBadge, usePublicationActions } from '../writing/index.ts';
 import styles from './feature-card.module.css';
 import { FeatureForm } from './feature-form.tsx';
-import { FEATURES } from './texts.ts';
-import { useFeatureActions } from './use-features.ts';
+import { FEATURE_ACTIONS, FEATURES, REMOVE_FEATURE } from './texts.ts';
 
 export function FeaturesScreen() {
-  const actions = useFeatureActions();
+  const { update: edit, remove, list } = featureBoxes;
+  const actions = usePublicationActions<FeatureBox>({ edit, remove, says: FEATURE_ACTIONS, asks: REMOVE_FEATURE });
   return (
     <EditableScreen
-      query={useRead(featureBoxes.list)}
+      query={useRead(list)}
       texts={FEATURES}
       name="riquadri"
       textOf={({ title, description }) => `${title} ${description}`}

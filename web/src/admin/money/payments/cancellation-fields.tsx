@@ -3,7 +3,6 @@ import { Fieldset, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { bindEntry } from '../../kit/form/bind-entry.ts';
 import { ListField } from '../../kit/form/list-field.tsx';
 import kit from '../../kit/styles/kit.module.css';
-import { sayRules } from './say-rules.ts';
 import { type RuleDraft, rulesForm } from './terms-draft.ts';
 import styles from './terms-form.module.css';
 import { RULE_LINES, TERMS_FORM } from './texts/payments.ts';
@@ -92,4 +91,16 @@ function RulesPreview({ rules }: { readonly rules: readonly CancellationRule[] }
       <p>{RULE_LINES.always}</p>
     </section>
   );
+}
+
+/** The refund rules as sentences, earliest day first; incomplete rules are left out. */
+export function sayRules(rules: readonly CancellationRule[]): string[] {
+  const complete = rules.filter(({ daysBefore, percent }) => [daysBefore, percent].every(Number.isSafeInteger));
+  const last = complete.at(-1);
+  if (!last) return [RULE_LINES.none];
+  const lines = complete.map(({ daysBefore, percent }) =>
+    daysBefore === 0 ? RULE_LINES.untilArrival(percent) : RULE_LINES.from(daysBefore, percent),
+  );
+  if (last.percent === 0) return lines;
+  return [...lines, last.daysBefore === 0 ? RULE_LINES.afterArrival : RULE_LINES.after];
 }

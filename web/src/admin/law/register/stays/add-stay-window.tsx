@@ -1,4 +1,5 @@
 import { newRegisterStay, type RegisterCandidate, registerStays } from '@approdo/shared/contract/law/register-stays';
+import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { makeKey } from '../../../../browser/make-key.ts';
@@ -13,8 +14,7 @@ import { useLeaveGuard } from '../../../kit/form/leave-question.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useRead } from '../../../session/use-read.ts';
 import lines from '../../../shell/lines.module.css';
-import { ADD_STAY, REGISTER_STAYS, useAddCandidate, useSaveStay } from '../../guests/index.ts';
-import { sayDaysOfStay } from './say-days-of-stay.ts';
+import { ADD_STAY, REGISTER_STAYS, type StayDates, useAddCandidate, useSaveStay } from '../../guests/index.ts';
 import { StayFields } from './stay-fields.tsx';
 
 type Props = { readonly onClose: () => void };
@@ -100,4 +100,11 @@ function ByHand({ onClose }: Props) {
       </Stack>
     </form>
   );
+}
+
+/** Arrival and departure without the year: `12–15 luglio`, `30 luglio–2 agosto`. */
+export function sayDaysOfStay({ startDate, endDate }: StayDates): string {
+  const [first, last] = [startDate, endDate].map((date) => sayLocalDate(date).replace(/ \d{4}$/, ''));
+  const isOneMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
+  return `${isOneMonth ? first?.split(' ')[0] : first}–${last}`;
 }

@@ -1,6 +1,6 @@
 import type { ChannelEvent } from '@approdo/shared/contract/bookings/channels';
 import { expect, test } from 'vitest';
-import { explainEvent } from './explain-event.ts';
+import { explainEvent } from './channel-events.tsx';
 
 const airbnb = { name: 'Airbnb', edges: 'SKIP', today: '2027-06-05' } as const;
 const event = (as: ChannelEvent['as'], startDate = '2027-07-01'): ChannelEvent => ({

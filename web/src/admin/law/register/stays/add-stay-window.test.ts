@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayDaysOfStay } from './say-days-of-stay.ts';
+import { sayDaysOfStay } from './add-stay-window.tsx';
 
 test.each([
   ['2027-07-12', '2027-07-15', '12–15 luglio'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayRules } from './say-rules.ts';
+import { sayRules } from './cancellation-fields.tsx';
 
 test('each rule is a line, and what comes after the last one another', () => {
   const rules = [
