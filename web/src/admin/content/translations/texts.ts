@@ -35,7 +35,6 @@ export const THINGS = {
   allKinds: 'Tutto',
   allStates: 'Tutti',
   window: (title: string) => `Traduci «${title}»`,
-  gone: 'Questo testo non c’è più.',
 } as const;
 
 /** The name of a single thing of each kind. */

@@ -126,7 +126,6 @@ export const MOVEMENTS = {
   refund: 'Rimborsa',
   retain: 'Trattieni',
   undo: 'Storna',
-  undoOne: (what: string) => `Storna: ${what}`,
   undone: 'Stornato',
   counter: 'Storno',
   by: (name: string) => `Registrato da ${name}`,

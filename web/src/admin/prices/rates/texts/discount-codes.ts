@@ -65,7 +65,6 @@ export const CODE_FORM = {
   forEmail: 'Solo per l’account (e-mail)',
   note: 'Nota',
   noteHelp: 'La leggi solo tu.',
-  isOn: 'Si può usare',
   created: (code: string) => `Codice ${code} creato`,
   saved: 'Codice salvato',
   saveFailed: 'Il codice non è stato salvato',
