@@ -1,6 +1,5 @@
 import { type AppSetup, appConfirmation } from '@approdo/shared/contract/accounts/keys';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -25,7 +24,7 @@ export function CodeAppWindow({ setup, confirm, onClose }: Props) {
     schema: fields,
     start: { code: '' },
     save: ({ code }) => confirm(code),
-    describe: (fault) => describeServerError(fault, CODE_APP.beginFailed),
+    describe: CODE_APP.beginFailed,
   });
   const says = { copied: CODE_APP.copied, failed: { text: CODE_APP.copyFailed } };
   return (

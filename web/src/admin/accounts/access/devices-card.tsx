@@ -2,7 +2,6 @@ import { devices, type OpenSession } from '@approdo/shared/contract/accounts/dev
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Text } from '@mantine/core';
 import { Badge } from '../../kit/badge/badge.tsx';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { Part } from '../../kit/frame/part.tsx';
@@ -87,7 +86,7 @@ function useEndSession() {
   return useAction({
     run: ({ id }: OpenSession, call) => call(devices.end, { params: { id } }),
     success: () => SESSIONS.ended,
-    describe: (fault) => describeServerError(fault, SESSIONS.endFailed),
+    describe: SESSIONS.endFailed,
   });
 }
 
@@ -96,6 +95,6 @@ function useEndOtherSessions() {
   return useAction({
     run: (_: undefined, call) => call(devices.endOthers),
     success: () => SESSIONS.othersEnded,
-    describe: (fault) => describeServerError(fault, SESSIONS.endOthersFailed),
+    describe: SESSIONS.endOthersFailed,
   });
 }

@@ -4,7 +4,6 @@ import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Badge } from '../../kit/badge/badge.tsx';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { InlineForm } from '../../kit/form/inline-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -55,7 +54,7 @@ function RenameForm({ passkey, onEnd }: RenameProps) {
     start: { name },
     save: (body) => renaming.mutateAsync({ params: { id }, body }),
     onSaved: onEnd,
-    describe: (fault) => describeServerError(fault, PASSKEYS.renameFailed),
+    describe: PASSKEYS.renameFailed,
   });
   return (
     <li>

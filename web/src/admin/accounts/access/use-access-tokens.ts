@@ -1,5 +1,4 @@
 import { type AccessToken, tokens } from '@approdo/shared/contract/accounts/tokens';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useRead } from '../../session/use-read.ts';
 import { TOKENS } from './texts/connections.ts';
@@ -14,7 +13,7 @@ export function useRemoveAccessToken() {
   return useRemoval<AccessToken>({
     run: ({ id }, call) => call(tokens.remove, { params: { id } }),
     success: () => TOKENS.removed,
-    describe: (fault) => describeServerError(fault, TOKENS.removeFailed),
+    describe: TOKENS.removeFailed,
     question: ({ name }) => ({
       title: TOKENS.removal.title(name),
       text: TOKENS.removal.text,

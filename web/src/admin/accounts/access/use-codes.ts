@@ -2,7 +2,6 @@ import { type AppSetup, keys } from '@approdo/shared/contract/accounts/keys';
 import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
 import { useState } from 'react';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
 import { CODE_APP, RECOVERY_CODES } from './texts/access.ts';
 
@@ -16,7 +15,7 @@ export function useAppSetup(onCodes: ShowCodes) {
     run: (_: undefined, call) => call(keys.beginApp),
     reloads: [],
     success: () => '',
-    describe: (fault) => describeServerError(fault, CODE_APP.beginFailed),
+    describe: CODE_APP.beginFailed,
   });
   const confirming = useWrite(keys.confirmApp, {
     success: () => CODE_APP.added,
@@ -41,7 +40,7 @@ export function useRemoveApp({ passkeys, twoProofs }: OwnKeys, isStaff: boolean)
   const removal = useAction({
     run: (_: undefined, call) => call(keys.removeApp),
     success: () => CODE_APP.removed,
-    describe: (fault) => describeServerError(fault, CODE_APP.removeFailed),
+    describe: CODE_APP.removeFailed,
   });
   const { title, text, last } = CODE_APP.removal;
   const isLast = twoProofs && (!isStaff || passkeys.length === 0);
@@ -59,7 +58,7 @@ export function useMakeCodes(onCodes: ShowCodes) {
   const making = useAction({
     run: (_: undefined, call) => call(keys.makeRecoveryCodes),
     success: () => RECOVERY_CODES.made,
-    describe: (fault) => describeServerError(fault, RECOVERY_CODES.makeFailed),
+    describe: RECOVERY_CODES.makeFailed,
   });
   return {
     isRunning: making.isPending,

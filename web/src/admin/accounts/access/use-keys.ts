@@ -1,5 +1,4 @@
 import { ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { PROTECT_ACCESS } from './texts/protect-access.ts';
 
@@ -8,6 +7,6 @@ export function usePutOfferAway() {
   return useAction({
     run: (_: undefined, call) => call(ownKeysRows.putOffer, { body: { isPutAway: true } }),
     success: () => PROTECT_ACCESS.putAway,
-    describe: (fault) => describeServerError(fault, PROTECT_ACCESS.putAwayFailed),
+    describe: PROTECT_ACCESS.putAwayFailed,
   });
 }

@@ -25,7 +25,7 @@ export function useAddPasskey(onAdded: (added: Added) => void) {
   const saving = useAction({
     run: (response: NewPasskey, call) => call(keys.addPasskey, { body: { response } }),
     success: () => PASSKEYS.added,
-    describe: (fault) => describeServerError(fault, PASSKEYS.addFailed),
+    describe: PASSKEYS.addFailed,
   });
 
   async function add(): Promise<void> {
@@ -60,7 +60,7 @@ export function useRemovePasskey({ twoProofs, app, passkeys }: OwnKeys) {
         call(keys.removePasskey, { params: { id } }),
       ),
     success: () => PASSKEYS.removed,
-    describe: (fault) => describeServerError(fault, PASSKEYS.removeFailed),
+    describe: PASSKEYS.removeFailed,
     question: ({ name }) => ({
       title: PASSKEYS.removal.title(name),
       text: isLast ? `${PASSKEYS.removal.text} ${PASSKEYS.removal.last}` : PASSKEYS.removal.text,

@@ -1,5 +1,4 @@
 import { type Webhook, webhooks } from '@approdo/shared/contract/accounts/webhooks';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { WEBHOOK_DELIVERIES, WEBHOOKS } from './texts/webhooks.ts';
@@ -16,7 +15,7 @@ export function useToggleWebhook(onSecret: (secret: string) => void) {
       if (webhook.state === 'NEEDS_SECRET') return WEBHOOKS.renewed;
       return isOn ? WEBHOOKS.turnedOn : WEBHOOKS.turnedOff;
     },
-    describe: (fault) => describeServerError(fault, WEBHOOKS.toggleFailed),
+    describe: WEBHOOKS.toggleFailed,
   });
 }
 
@@ -26,7 +25,7 @@ export function useTestWebhook() {
     run: ({ id }: Webhook, call) => call(webhooks.test, { params: { id } }),
     success: (_, { status }) => WEBHOOKS.tested(status ?? 0),
     warn: (_, { error }) => error,
-    describe: (fault) => describeServerError(fault, WEBHOOKS.testFailed),
+    describe: WEBHOOKS.testFailed,
   });
 }
 
@@ -35,7 +34,7 @@ export function useRemoveWebhook() {
   return useRemoval<Webhook>({
     run: ({ id }, call) => call(webhooks.remove, { params: { id } }),
     success: () => WEBHOOKS.removed,
-    describe: (fault) => describeServerError(fault, WEBHOOKS.removeFailed),
+    describe: WEBHOOKS.removeFailed,
     question: ({ url }) => ({
       title: WEBHOOKS.removal.title,
       text: WEBHOOKS.removal.text(url),
@@ -49,6 +48,6 @@ export function useResendDelivery() {
   return useAction({
     run: (id: string, call) => call(webhooks.resend, { params: { id } }),
     success: () => WEBHOOK_DELIVERIES.resent,
-    describe: (fault) => describeServerError(fault, WEBHOOK_DELIVERIES.resendFailed),
+    describe: WEBHOOK_DELIVERIES.resendFailed,
   });
 }

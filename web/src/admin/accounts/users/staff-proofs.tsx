@@ -1,7 +1,6 @@
 import { accessSettings } from '@approdo/shared/contract/accounts/access-settings';
 import { Stack, Switch, Text } from '@mantine/core';
 import { useId } from 'react';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRead } from '../../session/use-read.ts';
@@ -41,6 +40,6 @@ function useRequireTwoProofs() {
   return useAction({
     run: (body: { readonly staffTwoProofs: boolean }, call) => call(accessSettings.update, { body }),
     success: ({ staffTwoProofs }) => (staffTwoProofs ? STAFF_PROOFS.on : STAFF_PROOFS.off),
-    describe: (fault) => describeServerError(fault, STAFF_PROOFS.failed),
+    describe: STAFF_PROOFS.failed,
   });
 }

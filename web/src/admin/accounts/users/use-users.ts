@@ -1,6 +1,5 @@
 import type { User } from '@approdo/shared/contract/accounts/auth';
 import { users } from '@approdo/shared/contract/accounts/users';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { useRead } from '../../session/use-read.ts';
@@ -27,7 +26,7 @@ export function useRemoveUser() {
     run: ({ id }, call) => call(users.remove, { params: { id } }),
     question: ({ name }) => ({ title: REMOVE_USER.title, text: REMOVE_USER.text(name), action: USER_ACTIONS.remove }),
     success: () => USER_ACTIONS.removed,
-    describe: (fault) => describeServerError(fault, USER_ACTIONS.removeFailed),
+    describe: USER_ACTIONS.removeFailed,
   });
 }
 
@@ -37,6 +36,6 @@ export function useRemoveKeys() {
     run: ({ id }, call) => call(users.removeKeys, { params: { id } }),
     question: ({ name }) => ({ title: REMOVE_KEYS.title(name), text: REMOVE_KEYS.text, action: REMOVE_KEYS.action }),
     success: () => REMOVE_KEYS.done,
-    describe: (fault) => describeServerError(fault, REMOVE_KEYS.failed),
+    describe: REMOVE_KEYS.failed,
   });
 }

@@ -5,7 +5,6 @@ import { Button, NativeSelect, type NativeSelectProps, Stack, TextInput } from '
 import { useState } from 'react';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -124,7 +123,7 @@ function CreateUser({ onClose }: { readonly onClose: () => void }) {
       await create.mutateAsync({ body });
       onClose();
     },
-    describe: (fault) => describeServerError(fault, USER_ACTIONS.createFailed),
+    describe: USER_ACTIONS.createFailed,
   });
   const leave = form.leaveBy(onClose);
   return (
@@ -172,7 +171,7 @@ function UserFields({ user, loadLatest, onClose }: Props & { readonly loadLatest
       await edit.mutateAsync({ params: { id: user.id }, body, version });
       onClose();
     },
-    describe: (fault) => describeServerError(fault, USER_ACTIONS.saveFailed),
+    describe: USER_ACTIONS.saveFailed,
   });
   return (
     <InlineForm label={USER_FORM.editing(user.name)} form={form} onCancel={onClose}>

@@ -3,7 +3,6 @@ import { bookings } from '@approdo/shared/contract/bookings/bookings';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { findBlockFaults, type Stay } from '@approdo/shared/domain/stays/stay';
 import { Stack, TextInput } from '@mantine/core';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -32,7 +31,7 @@ export function BlockForm({ today, days, onClose, onBlocked }: Props) {
       onClose();
       onBlocked?.();
     },
-    describe: (fault) => describeServerError(fault, BLOCK_FORM.failed),
+    describe: BLOCK_FORM.failed,
   });
   const leave = form.leaveBy(onClose);
 

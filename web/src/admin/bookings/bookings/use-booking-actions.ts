@@ -8,7 +8,7 @@ import { isBlock } from '@approdo/shared/domain/stays/booking';
 import type { z } from 'zod';
 import { useSameDayTurnover } from '../../content/property/index.ts';
 import { type Question, useConfirm } from '../../kit/feedback/confirm.tsx';
-import { describeFailure, describeServerError } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
 import { useRuleQuestion } from '../../prices/rates/index.ts';
 import { useWayQuestion } from '../../prices/way-to-pay/index.ts';
@@ -138,7 +138,7 @@ function useBookingCalls(onGone: Options['onGone']) {
       return answer;
     },
     success: (_, { message }) => message,
-    describe: (fault) => describeServerError(fault, BOOKING_ACTIONS.unblockFailed),
+    describe: BOOKING_ACTIONS.unblockFailed,
   });
   return { decide, decideWithWord, rejectAll, remove, unblock };
 }

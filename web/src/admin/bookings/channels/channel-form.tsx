@@ -1,7 +1,6 @@
 import { type Channel, channel as channelShape, newChannel } from '@approdo/shared/contract/bookings/channels';
 import { Checkbox, Radio, Stack, Text, TextInput } from '@mantine/core';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -44,7 +43,7 @@ function ChannelWindow({ channel, loadLatest, onClose }: Props & { readonly load
       await save(fields, version);
       onClose();
     },
-    describe: (fault) => describeServerError(fault, CHANNEL_ACTIONS.saveFailed),
+    describe: CHANNEL_ACTIONS.saveFailed,
   });
   const leave = form.leaveBy(onClose);
   const { kind, isStopped } = form.draft;

@@ -1,7 +1,6 @@
 import { type Review, reviewAnswerSent, review as reviewShape } from '@approdo/shared/contract/bookings/reviews';
 import { Stack, Textarea } from '@mantine/core';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -32,7 +31,7 @@ function AnswerForm({ review, loadLatest, onClose }: Props & { readonly loadLate
     loadLatest,
     save: ({ text }, version) => save(text, version),
     onSaved: onClose,
-    describe: (fault) => describeServerError(fault, ANSWER.saveFailed),
+    describe: ANSWER.saveFailed,
   });
   const leave = form.leaveBy(onClose);
   return (

@@ -7,7 +7,6 @@ import {
 import { Stack, Text, TextInput } from '@mantine/core';
 import { makeKey } from '../../../browser/make-key.ts';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -36,7 +35,7 @@ function Fields({ settings, loadLatest }: Props & { readonly loadLatest: LoadLat
     version: settings.version,
     loadLatest: loadLatest,
     save: (body, version) => replace.mutateAsync({ body, version }),
-    describe: (fault) => describeServerError(fault, TURNOVER_FORM.saveFailed),
+    describe: TURNOVER_FORM.saveFailed,
   });
   const { draft, faults, field, change } = form;
   return (

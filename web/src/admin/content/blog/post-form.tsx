@@ -2,7 +2,6 @@ import { visibleLength } from '@approdo/shared/domain/base/text/text';
 import { readTimeOf } from '@approdo/shared/domain/content/read-time';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { Button, Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { COVER_IMAGE, fileOf, ImageChoice } from '../media-picker/index.ts';
@@ -26,7 +25,7 @@ export function PostForm({ writing, save }: Props) {
     schema: postRules,
     read: (fields) => ({ ...fields, coverImage: coverOf(fields) }),
     save,
-    describe: (fault) => describeServerError(fault, POST_FORM.saveFailed),
+    describe: POST_FORM.saveFailed,
   });
   const { draft, faults, change } = form;
   const cover = coverOf(draft);

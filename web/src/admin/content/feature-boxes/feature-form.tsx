@@ -6,7 +6,6 @@ import {
 } from '@approdo/shared/contract/content/feature-boxes';
 import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -46,7 +45,7 @@ function FeatureWindow({ box, loadLatest, onClose }: Props & { readonly loadLate
       await save(fields, version);
       onClose();
     },
-    describe: (fault) => describeServerError(fault, FEATURE_ACTIONS.saveFailed),
+    describe: FEATURE_ACTIONS.saveFailed,
   });
   const leave = form.leaveBy(onClose);
 

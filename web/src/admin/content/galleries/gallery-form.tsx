@@ -1,7 +1,6 @@
 import { galleryDraft } from '@approdo/shared/contract/content/galleries';
 import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
 import type { z } from 'zod';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useSlugSuggestion, useWritingForm, type WritingForm } from '../writing/index.ts';
@@ -25,7 +24,7 @@ export function GalleryForm({ writing, isNew, save }: Props) {
     schema: galleryDraft,
     read: readGalleryFields,
     save,
-    describe: (fault) => describeServerError(fault, GALLERY_FORM.saveFailed),
+    describe: GALLERY_FORM.saveFailed,
   });
   const { draft, faults, change, field } = form;
   const slug = useSlugSuggestion({

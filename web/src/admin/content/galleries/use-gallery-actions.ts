@@ -1,5 +1,4 @@
 import { type Gallery, galleries } from '@approdo/shared/contract/content/galleries';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
@@ -11,7 +10,7 @@ export function useGalleryActions() {
     change: {
       run: ({ id, version }, call) => call(galleries.edit, { params: { id }, body: { isDefault: true }, version }),
       success: () => GALLERY_ACTIONS.madeDefault,
-      describe: (fault) => describeServerError(fault, GALLERY_ACTIONS.changeFailed),
+      describe: GALLERY_ACTIONS.changeFailed,
     },
     remove: {
       run: ({ id }, call) => call(galleries.remove, { params: { id } }),
@@ -21,7 +20,7 @@ export function useGalleryActions() {
         action: GALLERIES.remove,
       }),
       success: () => GALLERY_ACTIONS.removed,
-      describe: (fault) => describeServerError(fault, GALLERY_ACTIONS.removeFailed),
+      describe: GALLERY_ACTIONS.removeFailed,
     },
   });
 }
@@ -32,7 +31,7 @@ export function useAddPicture({ id, version, images }: Gallery): (file: string) 
     run: (file: string, call) =>
       call(galleries.edit, { params: { id }, body: { images: [...new Set([...images, file])] }, version }),
     success: () => GALLERY_ACTIONS.added,
-    describe: (fault) => describeServerError(fault, GALLERY_ACTIONS.changeFailed),
+    describe: GALLERY_ACTIONS.changeFailed,
   }).mutate;
 }
 

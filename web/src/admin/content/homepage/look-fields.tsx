@@ -7,7 +7,6 @@ import {
 } from '@approdo/shared/contract/content/homepage';
 import { Radio, TextInput } from '@mantine/core';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -31,7 +30,7 @@ export function useHomepageForm({ settings, loadLatest, onSaved }: Options) {
     loadLatest,
     save: (body, version) => edit.mutateAsync({ body, version }),
     onSaved,
-    describe: (fault) => describeServerError(fault, HOMEPAGE.saveFailed),
+    describe: HOMEPAGE.saveFailed,
   });
 }
 

@@ -1,7 +1,6 @@
 import { type Media, mediaLibrary, mediaTexts } from '@approdo/shared/contract/content/media';
 import { Stack, TextInput } from '@mantine/core';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -35,7 +34,7 @@ export function MediaTexts({ media, loadLatest, finish, onDone, onLeave }: Props
       const isSame = body.name === name && body.caption === caption && body.alt === alt;
       onDone(isSame ? media : await edit.mutateAsync({ params: { id }, body, version: known }));
     },
-    describe: (fault) => describeServerError(fault, MEDIA_ACTIONS.saveFailed),
+    describe: MEDIA_ACTIONS.saveFailed,
   });
   useGuardPart(useLeaveGuard({ isChanged: form.isChanged }));
   return (

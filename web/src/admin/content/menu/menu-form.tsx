@@ -2,7 +2,6 @@ import { menuChild } from '@approdo/shared/contract/content/menu';
 import type { PageSummary } from '@approdo/shared/contract/content/pages';
 import { Checkbox, NativeSelect, type NativeSelectProps, Stack, TextInput } from '@mantine/core';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -46,7 +45,7 @@ function MenuWindow({ row, rows, loadLatest, onClose }: Props & { readonly loadL
       await save(fields, version);
       onClose();
     },
-    describe: (fault) => describeServerError(fault, row ? MENU_ACTIONS.saveFailed : MENU_ACTIONS.addFailed),
+    describe: row ? MENU_ACTIONS.saveFailed : MENU_ACTIONS.addFailed,
   });
   const leave = form.leaveBy(onClose);
   const { leadsTo } = form.draft;

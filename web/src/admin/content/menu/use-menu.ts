@@ -1,7 +1,6 @@
 import { menu } from '@approdo/shared/contract/content/menu';
 import { moveWithinSiblings } from '@approdo/shared/domain/content/menu';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
 import { useRead } from '../../session/use-read.ts';
@@ -25,12 +24,12 @@ export function useMenuActions(rows: readonly MenuRow[]) {
     run: ({ row, direction }: { readonly row: MenuRow; readonly direction: 'up' | 'down' }, call) =>
       call(menu.reorder, { body: { updates: moveWithinSiblings(rows, row.id, direction) } }),
     success: () => MENU_ACTIONS.moved,
-    describe: (fault) => describeServerError(fault, MENU_ACTIONS.saveFailed),
+    describe: MENU_ACTIONS.saveFailed,
   });
   const remove = useAction({
     run: ({ row }: { readonly row: MenuRow }, call) => call(menu.remove, { params: { id: row.id } }),
     success: () => MENU_ACTIONS.removed,
-    describe: (fault) => describeServerError(fault, MENU_ACTIONS.removeFailed),
+    describe: MENU_ACTIONS.removeFailed,
   });
 
   return {

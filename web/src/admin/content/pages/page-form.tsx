@@ -1,6 +1,5 @@
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { Checkbox, Fieldset, Stack, Textarea, TextInput } from '@mantine/core';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -29,7 +28,7 @@ export function PageForm({ writing, isNew, save }: Props) {
     writing,
     schema: pageRules,
     save,
-    describe: (fault) => describeServerError(fault, PAGE_FORM.saveFailed),
+    describe: PAGE_FORM.saveFailed,
   });
   const { draft, change, field } = form;
   const slug = useSlugSuggestion({

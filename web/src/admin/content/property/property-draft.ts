@@ -1,7 +1,6 @@
 import { type PropertyAnswer, propertyEdit, property as propertyRows } from '@approdo/shared/contract/content/property';
 import { z } from 'zod';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { field, number, numberOrNull, plainField, textOrNull } from '../../kit/form/fields.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -56,7 +55,7 @@ export function usePropertyForm({ property, loadLatest, onSaved }: Options) {
     loadLatest,
     save: (body, version) => edit.mutateAsync({ body, version }),
     onSaved,
-    describe: (fault) => describeServerError(fault, PROPERTY.saveFailed),
+    describe: PROPERTY.saveFailed,
   });
 }
 

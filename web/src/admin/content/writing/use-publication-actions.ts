@@ -1,5 +1,4 @@
 import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { EDITABLE_ROW } from '../../kit/table/texts.ts';
 import type { AnyCall } from '../../session/use-call.ts';
@@ -26,13 +25,13 @@ export function usePublicationActions<Row extends Publication>({ edit, remove, s
       run: ({ id, version, published }, call: AnyCall) =>
         call(edit, { params: { id }, body: { published: !published }, version }),
       success: ({ published }) => (published ? says.hidden : says.published),
-      describe: (fault) => describeServerError(fault, says.changeFailed),
+      describe: says.changeFailed,
     },
     remove: {
       run: ({ id }, call: AnyCall) => call(remove, { params: { id } }),
       question: ({ title }) => ({ title: asks.title, text: asks.text(title), action: EDITABLE_ROW.remove }),
       success: () => says.removed,
-      describe: (fault) => describeServerError(fault, says.removeFailed),
+      describe: says.removeFailed,
     },
   });
 }

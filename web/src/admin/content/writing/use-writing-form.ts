@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
-import type { Failure } from '../../kit/feedback/failure.ts';
+import type { Telling } from '../../kit/feedback/failure.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { EDITOR } from '../rich-text/index.ts';
 import type { WritingForm } from './writing-window.tsx';
@@ -12,7 +12,7 @@ type Options<Fields, Values> = {
   readonly read?: (fields: Fields) => unknown;
   /** Rejects if the server refuses. */
   readonly save: (values: Values, version: string | undefined) => Promise<unknown>;
-  readonly describe: (fault: unknown) => Failure;
+  readonly describe: Telling;
 };
 
 /** The form of a writing window: drafts are saved as one types, and saving waits for uploads into the text. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@approdo/shared/client';
 import { expect, test } from 'vitest';
-import { describeFailure, describeServerError } from './failure.ts';
+import { describeFailure, describeServerError, tellFailure } from './failure.ts';
 
 const TEXT = 'Errore nel bloccare le date';
 const refusal = new ApiError({ status: 409, body: { error: 'Date occupate' } }, 'Date occupate', {});
@@ -26,4 +26,12 @@ test('no answer at all is told as that', () => {
     detail: expect.stringContaining('non risponde'),
   });
   expect(describeFailure(fault, TEXT)).toMatchObject({ text: TEXT, detail: expect.stringContaining('non risponde') });
+});
+
+test('a text alone stands in for the words that the server did not give; a function says more', () => {
+  expect(tellFailure(TEXT, refusal)).toEqual({ text: 'Date occupate' });
+  expect(tellFailure(TEXT, wordless)).toEqual({ text: TEXT });
+  expect(tellFailure((_, name: string) => ({ text: `${TEXT} ${name}` }), wordless, 'di Ada')).toEqual({
+    text: `${TEXT} di Ada`,
+  });
 });

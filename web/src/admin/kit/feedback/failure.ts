@@ -10,6 +10,18 @@ export function describeServerError(fault: unknown, otherwise: string): Failure 
   return { text: reason ?? otherwise, ...(isUnreachable(fault) && { detail: SHELL.unreachable }) };
 }
 
+/** How a failure is told: as a function describes it, or by the server's message, else by this text. */
+export type Telling<More extends readonly unknown[] = []> = string | ((fault: unknown, ...more: More) => Failure);
+
+/** The failure as it is told; `more` is for a telling that knows what was tried. */
+export function tellFailure<More extends readonly unknown[]>(
+  telling: Telling<More>,
+  fault: unknown,
+  ...more: More
+): Failure {
+  return typeof telling === 'string' ? describeServerError(fault, telling) : telling(fault, ...more);
+}
+
 /** This text with the server's message below it: for the texts quoted in SPEC.md section 8. */
 export function describeFailure(fault: unknown, text: string): Failure {
   const detail = isUnreachable(fault) ? SHELL.unreachable : reasonOf(fault);

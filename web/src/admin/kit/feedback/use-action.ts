@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { keysRefreshedBy } from '../../session/refreshes.ts';
 import { type AnsweredOf, type AnyCall, type Call, type InputOf, useCall } from '../../session/use-call.ts';
 import { useBanners } from './banners.ts';
-import type { Failure } from './failure.ts';
+import { type Telling, tellFailure } from './failure.ts';
 
 type WriteOptions<Input, Answer> = {
   readonly success: (input: Input, answer: Answer) => string;
   /** A warning that replaces the success message; undefined if there is nothing to warn of. */
   readonly warn?: (input: Input, answer: Answer) => string | undefined;
   /** The banner's text for a failure. Left out for a form, which displays it above its fields. */
-  readonly describe?: (fault: unknown, input: Input) => Failure;
+  readonly describe?: Telling<[input: Input]>;
   /** The queries to refetch after a success, if not those that the called rows refresh. */
   readonly reloads?: readonly QueryKey[];
 };
@@ -42,7 +42,7 @@ export function useAction<Input, Answer>({ run, reloads, success, warn, describe
       else banners.warn(warning);
     },
     onError: async (fault, input) => {
-      if (describe) banners.fail(describe(fault, input));
+      if (describe) banners.fail(tellFailure(describe, fault, input));
       if (isOutdated(fault)) await reload();
     },
   });

@@ -1,11 +1,11 @@
 import { type Question, useConfirm } from './confirm.tsx';
-import type { Failure } from './failure.ts';
+import type { Telling } from './failure.ts';
 import { type ActionOptions, useAction } from './use-action.ts';
 
 type Identified = { readonly id: string };
 
 type RowAction<Row> = Omit<ActionOptions<Row, unknown>, 'describe' | 'warn'> & {
-  readonly describe: (fault: unknown, row: Row) => Failure;
+  readonly describe: Telling<[row: Row]>;
 };
 
 type RemovalOptions<Row> = RowAction<Row> & {

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import type { z } from 'zod';
 import { findConflict, type LoadLatest, type Problem, sayConflict, versionOf } from '../feedback/conflict.ts';
-import type { Failure } from '../feedback/failure.ts';
+import { type Telling, tellFailure } from '../feedback/failure.ts';
 import { focusField } from './focus-field.ts';
 import { loadFormWords } from './form-words.ts';
 import { useLeaveGuard } from './leave-question.tsx';
@@ -54,7 +54,7 @@ type FormOptions<Draft, Values> = (Versioned | Unversioned) & {
   readonly mergeAnswer?:
     | ((typed: Draft, answered: { readonly answer: unknown; readonly sent: Draft }) => Draft)
     | undefined;
-  readonly describe: (fault: unknown) => Failure;
+  readonly describe: Telling;
 };
 
 /** Props of the `<form>` element. */
@@ -110,7 +110,7 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
       if (!conflict)
         return refuse({
           faults: fault instanceof ApiError ? fault.fields : {},
-          serverProblem: options.describe(fault),
+          serverProblem: tellFailure(options.describe, fault),
         });
       setVersion(conflict.version);
       refuse({ faults: {}, serverProblem: sayConflict(options.loadLatest?.(conflict.current), options.conflictHelp) });

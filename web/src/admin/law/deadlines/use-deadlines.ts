@@ -2,7 +2,6 @@ import { type ComplianceEdit, complianceList } from '@approdo/shared/contract/la
 import { type DeadlineAnswer, deadlines } from '@approdo/shared/contract/law/deadlines';
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { useQuery } from '@tanstack/react-query';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { DEADLINES_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
@@ -38,7 +37,7 @@ export function useTickDeadline(words: TickWords = DEADLINES) {
   return useAction({
     run: ({ key, isDone }: Ticked, call) => call(deadlines.tick, { params: { key }, body: { done: isDone } }),
     success: ({ isDone }) => (isDone ? words.ticked : words.undone),
-    describe: (fault) => describeServerError(fault, words.tickFailed),
+    describe: words.tickFailed,
   });
 }
 
@@ -49,6 +48,6 @@ export function useNoteCompliance(by: 'form' | 'button') {
   return useAction({
     run: ({ item, version }: Noted, call) => call(complianceList.replace, { body: { items: [item] }, version }),
     success: () => COMPLIANCE.saved,
-    ...(by === 'button' && { describe: (fault: unknown) => describeServerError(fault, COMPLIANCE.saveFailed) }),
+    ...(by === 'button' && { describe: COMPLIANCE.saveFailed }),
   });
 }

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { makeKey } from '../../../browser/make-key.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { describeFailure, describeServerError } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useGuardPart } from '../../kit/form/leavable-part.tsx';
@@ -150,7 +150,7 @@ function useGuestsForm({ stay, begun, loadLatest }: FormOptions) {
       const { data } = stayGuests.safeParse(answer);
       return data ? assignIds(typed, sent, data) : typed;
     },
-    describe: (fault) => describeServerError(fault, GUESTS.saveFailed),
+    describe: GUESTS.saveFailed,
   });
 
   async function identify(id: string, how: How | null): Promise<void> {

@@ -2,7 +2,6 @@ import { ApiError, reasonOf } from '@approdo/shared/client';
 import { officialTables } from '@approdo/shared/contract/law/official-tables';
 import type { TableKind } from '@approdo/shared/domain/law/register/official-tables';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { REGISTER_TABLES } from './texts/register.ts';
 
@@ -11,7 +10,7 @@ export function useDownloadTables() {
   return useAction({
     run: (_: undefined, call) => call(officialTables.download),
     success: () => REGISTER_TABLES.downloaded,
-    describe: (fault) => describeServerError(fault, REGISTER_TABLES.downloadFailed),
+    describe: REGISTER_TABLES.downloadFailed,
   });
 }
 
@@ -32,7 +31,7 @@ export function useImportTable() {
       }
     },
     success: () => REGISTER_TABLES.imported,
-    describe: (fault) => describeServerError(fault, REGISTER_TABLES.importFailed),
+    describe: REGISTER_TABLES.importFailed,
   });
 }
 

@@ -10,7 +10,7 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayInstantDate } from '@approdo/shared/domain/base/date/say-date';
 import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { describeFailure, describeServerError } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
@@ -23,7 +23,7 @@ export function useAddCandidate() {
   return useAction({
     run: (body: Extract<NewRegisterStay, { readonly bookingId: string }>, call) => call(registerStays.add, { body }),
     success: () => ADD_STAY.added,
-    describe: (fault) => describeServerError(fault, ADD_STAY.addFailed),
+    describe: ADD_STAY.addFailed,
   });
 }
 
@@ -65,7 +65,7 @@ export function useStayLink(stay: Pick<RegisterStay, 'id' | 'link'>, email: stri
   const make = useAction({
     run: (_: undefined, call) => call(registerStays.makeLink, { params }),
     success: () => (email === undefined ? REGISTER_LINK.copied : REGISTER_LINK.sent(email)),
-    describe: (fault) => describeServerError(fault, REGISTER_LINK.failed),
+    describe: REGISTER_LINK.failed,
   });
   const end = useAction({
     run: (_: undefined, call) => call(registerStays.endLink, { params }),

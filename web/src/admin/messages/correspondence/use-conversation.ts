@@ -1,7 +1,6 @@
 import { conversations } from '@approdo/shared/contract/messages/conversations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { BOOKINGS_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
@@ -37,6 +36,6 @@ export function useResolveConversation(id: string) {
   return useAction({
     run: ({ upTo }: { readonly upTo: string }, call) => call(conversations.settle, { params: { id }, body: { upTo } }),
     success: () => CONVERSATION.resolved,
-    describe: (fault) => describeServerError(fault, CONVERSATION.resolveFailed),
+    describe: CONVERSATION.resolveFailed,
   });
 }

@@ -2,7 +2,6 @@ import { type LetterScheduleAnswer, letterSchedule, stayLetters } from '@approdo
 import { MAX_LETTER_DAYS } from '@approdo/shared/domain/messages/timed-letters';
 import { Checkbox, Fieldset, Group, NativeSelect, Stack } from '@mantine/core';
 import { z } from 'zod';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { number } from '../../kit/form/fields.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -28,7 +27,7 @@ export function ScheduleForm({ schedule }: { readonly schedule: LetterScheduleAn
     save: async (body, read) => {
       await replace.mutateAsync({ body, version: read });
     },
-    describe: (fault) => describeServerError(fault, LETTER_SCHEDULE.saveFailed),
+    describe: LETTER_SCHEDULE.saveFailed,
   });
   return (
     <form {...form.props}>

@@ -4,7 +4,6 @@ import {
   stayLetters,
 } from '@approdo/shared/contract/messages/stay-letters';
 import { useQuery } from '@tanstack/react-query';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { LETTERS_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
@@ -16,7 +15,7 @@ export function useDeclineLetters() {
     run: ({ schedule: { arrival, thanks, version } }: { readonly schedule: LetterScheduleAnswer }, call) =>
       call(stayLetters.replaceSchedule, { body: { arrival, thanks }, version }),
     success: () => LETTER_SCHEDULE.declined,
-    describe: (fault) => describeServerError(fault, LETTER_SCHEDULE.saveFailed),
+    describe: LETTER_SCHEDULE.saveFailed,
   });
 }
 
@@ -39,7 +38,7 @@ export function useSendLetter(id: string) {
   return useAction({
     run: ({ kind }: Pick<StayLetter, 'kind'>, call) => call(stayLetters.send, { params: { id, kind } }),
     success: () => STAY_LETTERS.isSent,
-    describe: (fault) => describeServerError(fault, STAY_LETTERS.sendFailed),
+    describe: STAY_LETTERS.sendFailed,
   });
 }
 
@@ -48,6 +47,6 @@ export function usePauseLetters(id: string) {
     run: ({ isPaused }: { readonly isPaused: boolean }, call) =>
       call(stayLetters.pause, { params: { id }, body: { isPaused } }),
     success: (_, { isPaused }) => (isPaused ? STAY_LETTERS.paused : STAY_LETTERS.resumed),
-    describe: (fault) => describeServerError(fault, STAY_LETTERS.pauseFailed),
+    describe: STAY_LETTERS.pauseFailed,
   });
 }

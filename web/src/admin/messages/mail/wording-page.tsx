@@ -8,7 +8,7 @@ import { LanguageTabs } from '../../content/translations/index.ts';
 import { PlaceholderButtons, RESTORE_WORDING, useWritingPlace, WORDING } from '../../content/wordings/index.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { describeFailure, describeServerError } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
@@ -80,7 +80,7 @@ function ItalianForm({ wording, loadLatest, onRestored }: FormProps) {
     loadLatest: loadLatest,
     save: (values, version) => change.mutateAsync({ params: { kind }, body: values, version }),
     onSaved: () => void navigate(`/mail/texts#${kind}`),
-    describe: (fault) => describeServerError(fault, WORDING.saveFailed),
+    describe: WORDING.saveFailed,
   });
   const sample = useSampleWording();
   const place = useWritingPlace(form.draft, form.change);

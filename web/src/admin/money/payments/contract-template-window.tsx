@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { useOfferedLanguages } from '../../content/translations/index.ts';
 import { PlaceholderButtons, useWritingPlace, WordingPreview } from '../../content/wordings/index.ts';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
@@ -64,7 +63,7 @@ function TemplateForm({ template, loadLatest, language, onLanguage, onClose }: F
       await change.mutateAsync({ query: { language }, body: wording, version: known });
       onClose();
     },
-    describe: (fault) => describeServerError(fault, CONTRACT_TEMPLATE.saveFailed),
+    describe: CONTRACT_TEMPLATE.saveFailed,
   });
   const leave = form.leaveBy(onClose);
   const place = useWritingPlace(form.draft, form.change);

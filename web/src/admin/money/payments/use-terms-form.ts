@@ -4,7 +4,6 @@ import {
   paymentTerms,
 } from '@approdo/shared/contract/money/payment-settings';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { termsForm } from './terms-draft.ts';
@@ -21,7 +20,7 @@ export function useTermsForm(terms: PaymentSettingsAnswer, loadLatest: LoadLates
     loadLatest: loadLatest,
     save: (body, version) => replace.mutateAsync({ body, version }),
     onSaved,
-    describe: (fault) => describeServerError(fault, PAYMENTS.saveFailed),
+    describe: PAYMENTS.saveFailed,
   });
 }
 

@@ -9,7 +9,7 @@ import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { describeFailure, describeServerError } from '../../kit/feedback/failure.ts';
+import { describeFailure } from '../../kit/feedback/failure.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -79,7 +79,7 @@ function Documents({
   const makeContract = useWrite(contracts.make, {
     success: () => DOCUMENTS.contractDone,
     warn: (_, { warning }) => warning && `${DOCUMENTS.contractDone}. ${warning}`,
-    describe: (fault) => describeServerError(fault, DOCUMENTS.contractFailed),
+    describe: DOCUMENTS.contractFailed,
   });
   const confirm = useConfirm();
   const entries = listReceiptable(money.entries, documents);

@@ -3,7 +3,6 @@ import { newReceipt, receipts } from '@approdo/shared/contract/money/receipts';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { receiptedAmount } from '@approdo/shared/domain/money/receipt';
 import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -37,7 +36,7 @@ export function ReceiptForm({ booking, entries, onClose }: Props) {
       await make.mutateAsync({ params: { id: booking.id }, body });
       onClose();
     },
-    describe: (fault) => describeServerError(fault, RECEIPT_FORM.failed),
+    describe: RECEIPT_FORM.failed,
   });
   const leave = form.leaveBy(onClose);
   const chosen = entries.filter(({ id }) => form.draft.entryIds.includes(id));

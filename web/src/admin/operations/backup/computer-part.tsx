@@ -2,7 +2,6 @@ import { type DailyBackupSettings, dailyBackupSettings } from '@approdo/shared/c
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
@@ -106,7 +105,7 @@ function ComputerSettingsForm({ settings, tokenId, isBusy }: ComputerSettingsFor
     start: { ...settings, ...dailyNumbers.encode(settings) },
     read: (draft) => ({ ...draft, ...dailyNumbers.decode(draft) }),
     save: (typed) => edit.mutateAsync(typed),
-    describe: (fault) => describeServerError(fault, COMPUTER_ACTIONS.editFailed),
+    describe: COMPUTER_ACTIONS.editFailed,
   });
   return (
     <form {...form.props}>

@@ -3,7 +3,6 @@ import { newPassphrase } from '@approdo/shared/contract/operations/passphrase';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Alert, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -40,7 +39,7 @@ export function DownloadForm({ backup, isHeldWhole, onDownload, onClose }: Props
       onDownload(passphrase);
       onClose();
     },
-    describe: (fault) => describeServerError(fault, BACKUP_ACTIONS.downloadFailed),
+    describe: BACKUP_ACTIONS.downloadFailed,
   });
   return (
     <FormWindow title={DOWNLOAD.title(formatInstantDateTime(backup.createdAt))} onClose={onClose}>

@@ -1,6 +1,5 @@
 import { Stack, Text, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -23,7 +22,7 @@ export function DriveCredentialsForm({ onClose }: { readonly onClose: () => void
       await store.mutateAsync(typed);
       onClose();
     },
-    describe: (fault) => describeServerError(fault, COMPUTER_DRIVE_ACTIONS.storeFailed),
+    describe: COMPUTER_DRIVE_ACTIONS.storeFailed,
   });
   const leave = form.leaveBy(onClose);
   return (

@@ -6,7 +6,6 @@ import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-da
 import { Alert, Checkbox, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
@@ -55,7 +54,7 @@ export function RestoreForm({ backup, restore, onClose }: Props) {
       };
       await erasures.watch(restore({ params: { id: backup.id }, body }));
     },
-    describe: (fault) => describeServerError(fault, RESTORE.failed),
+    describe: RESTORE.failed,
   });
   const date = formatInstantDateTime(backup.createdAt);
   const leave = () => {

@@ -1,7 +1,6 @@
 import { backup, type DriveState } from '@approdo/shared/contract/operations/backup';
 import { type BackupSettings, backupSettings } from '@approdo/shared/contract/operations/backup-settings';
 import { Fieldset, Stack, Switch } from '@mantine/core';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
@@ -24,7 +23,7 @@ export function RetentionForm({ settings, drive, isBusy }: Props) {
     start: { ...settings, ...dailyNumbers.encode(settings) },
     read: (draft) => ({ ...draft, ...dailyNumbers.decode(draft) }),
     save: (body) => edit.mutateAsync({ body }),
-    describe: (fault) => describeServerError(fault, RETENTION.saveFailed),
+    describe: RETENTION.saveFailed,
   });
   const { draft, field, change } = form;
   return (

@@ -28,20 +28,20 @@ export function useBackupActions() {
   const verify = useAction({
     run: ({ backup: { id } }: { readonly backup: BackupEntry }, call) => call(rows.verify, { params: { id } }),
     success: () => BACKUP_ACTIONS.verified,
-    describe: (fault) => describeServerError(fault, BACKUP_ACTIONS.verifyFailed),
+    describe: BACKUP_ACTIONS.verifyFailed,
   });
   const removal = useRemoval<BackupEntry>({
     run: ({ id }, call) => call(rows.remove, { params: { id } }),
     question: askToRemove,
     success: () => BACKUP_ACTIONS.removed,
-    describe: (fault) => describeServerError(fault, BACKUP_ACTIONS.removeFailed),
+    describe: BACKUP_ACTIONS.removeFailed,
   });
 
   /** Whoever began the operation is told that it was cancelled; after a reload nobody else is. */
   const cancel = useAction({
     run: (_: undefined, call) => call(rows.cancel),
     success: () => BACKUP_ACTIONS.cancelled,
-    describe: (fault) => describeServerError(fault, BACKUP_ACTIONS.cancelFailed),
+    describe: BACKUP_ACTIONS.cancelFailed,
   });
 
   return {

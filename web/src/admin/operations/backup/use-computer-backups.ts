@@ -123,7 +123,7 @@ export function useConfirmComputer() {
     run: (_: undefined, call) => call(tokens.create, { body: BACKUP_TOKEN }),
     reloads: [COMPUTER_KEY],
     success: () => COMPUTER_ACTIONS.confirmed,
-    describe: (fault) => describeServerError(fault, COMPUTER_ACTIONS.confirmFailed),
+    describe: COMPUTER_ACTIONS.confirmFailed,
   });
 }
 

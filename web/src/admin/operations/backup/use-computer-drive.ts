@@ -1,5 +1,4 @@
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import type { DriveCredentials } from '../../platform.ts';
@@ -39,7 +38,7 @@ export function useComputerDriveActions() {
     run: (_: undefined) => shell().unlink(),
     reloads: [DRIVE_KEY],
     success: () => COMPUTER_DRIVE_ACTIONS.unlinked,
-    describe: (fault) => describeServerError(fault, COMPUTER_DRIVE_ACTIONS.unlinkFailed),
+    describe: COMPUTER_DRIVE_ACTIONS.unlinkFailed,
   });
   const send = useLongAction({
     run: ({ id }: OnComputer) => shell().send(id),

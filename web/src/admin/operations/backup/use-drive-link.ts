@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { GOOGLE_DRIVE, UNLINK_DRIVE } from './texts/google-drive.ts';
 
@@ -17,12 +16,12 @@ export function useDriveLink() {
     },
     reloads: [],
     success: () => GOOGLE_DRIVE.goOn,
-    describe: (fault) => describeServerError(fault, GOOGLE_DRIVE.beginFailed),
+    describe: GOOGLE_DRIVE.beginFailed,
   });
   const unlink = useAction({
     run: (_: undefined, call) => call(backup.unlinkDrive),
     success: (_, { message }) => message,
-    describe: (fault) => describeServerError(fault, GOOGLE_DRIVE.unlinkFailed),
+    describe: GOOGLE_DRIVE.unlinkFailed,
   });
 
   return {

@@ -1,7 +1,6 @@
 import { doorCodeEdit } from '@approdo/shared/contract/stays/guide';
 import { Stack, TextInput } from '@mantine/core';
 import { DOOR_CODE_FORM } from '../../bookings/bookings/index.ts';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -31,7 +30,7 @@ function DoorCodeFields({ id, start, onClose }: Props & { readonly start: string
     read: ({ code }) => ({ code: code.trim() || null }),
     save: ({ code }) => set.mutateAsync(code),
     onSaved: onClose,
-    describe: (fault) => describeServerError(fault, DOOR_CODE_FORM.failed),
+    describe: DOOR_CODE_FORM.failed,
   });
   return (
     <form {...form.props}>

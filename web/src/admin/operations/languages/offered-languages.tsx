@@ -7,7 +7,6 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { KINDS, LANGUAGES_SCREEN, sayField, useTranslationsIn } from '../../content/translations/index.ts';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { columns } from '../../kit/styles/columns.ts';
@@ -40,7 +39,7 @@ type Props = {
 export function OfferedLanguages({ offered, canOffer }: Props) {
   const offer = useWrite(languages.offer, {
     success: () => LANGUAGES_SCREEN.saved,
-    describe: (fault) => describeServerError(fault, LANGUAGES_SCREEN.saveFailed),
+    describe: LANGUAGES_SCREEN.saveFailed,
   });
   const gaps = findGaps(offer.error);
   const isOffered = (language: OtherLanguage) => offered.some((one) => one.language === language);

@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { TRANSLATOR, TRANSLATOR_PART, UNLINK_TRANSLATOR } from '../../content/translations/index.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -73,7 +72,7 @@ function KeyForm() {
     start: NO_KEY,
     draftAfterSave: NO_KEY,
     save: (body) => link.mutateAsync({ body }),
-    describe: (fault) => describeServerError(fault, TRANSLATOR.linkFailed),
+    describe: TRANSLATOR.linkFailed,
   });
   return (
     <form {...form.props}>
@@ -110,7 +109,7 @@ function useUnlinkTranslator() {
   const unlink = useAction({
     run: (_: undefined, call) => call(translator.unlink),
     success: () => TRANSLATOR.unlinked,
-    describe: (fault) => describeServerError(fault, TRANSLATOR.unlinkFailed),
+    describe: TRANSLATOR.unlinkFailed,
   });
   return {
     isBusy: unlink.isPending,

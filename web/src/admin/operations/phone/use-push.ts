@@ -1,6 +1,5 @@
 import { type PushDevice, push } from '@approdo/shared/contract/accounts/push';
 import type { PushKind } from '@approdo/shared/domain/accounts/push-kind';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import type { PhoneShell } from '../../phone-shell.ts';
@@ -36,7 +35,7 @@ export function useToggleNotices({ notices }: PhoneShell, device: PushDevice | u
     reloads: [keyOfRead(push.get)],
     success: ({ isOn }) => (isOn ? NOTICES.switchedOn : NOTICES.switchedOff),
     warn: (_, isDone) => (isDone ? undefined : NOTICES.faults[notices.findFault() ?? 'NOT_ALLOWED']),
-    describe: (fault) => describeServerError(fault, NOTICES.failed),
+    describe: NOTICES.failed,
   });
 }
 
@@ -49,7 +48,7 @@ export function useEditKinds({ notices }: PhoneShell) {
       notices.storeDevice({ ...edited, userId: user.id });
     },
     success: () => NOTICES.kindsSaved,
-    describe: (fault) => describeServerError(fault, NOTICES.failed),
+    describe: NOTICES.failed,
   });
 }
 
@@ -59,7 +58,7 @@ export function useTestDevice() {
     run: ({ id }: PushDevice, call) => call(push.test, { params: { id } }),
     success: () => DEVICES.tested,
     warn: (_, { lastError }) => lastError ?? undefined,
-    describe: (fault) => describeServerError(fault, DEVICES.testFailed),
+    describe: DEVICES.testFailed,
   });
 }
 
@@ -72,7 +71,7 @@ export function useRemoveDevice(phone: PhoneShell | undefined) {
       if (phone?.notices.readDevice(user.id)?.id === id) await phone.notices.forget();
     },
     success: () => DEVICES.removed,
-    describe: (fault) => describeServerError(fault, DEVICES.removeFailed),
+    describe: DEVICES.removeFailed,
     question: ({ name }) => ({
       title: DEVICES.removal.title,
       text: DEVICES.removal.text(name),

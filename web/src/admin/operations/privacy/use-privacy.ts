@@ -26,7 +26,7 @@ export function useDeleteOldMessages() {
     run: (deletesMessages: boolean, call) =>
       call(privacy.replaceSettings, { body: { deletesMessages }, version: undefined }),
     success: (isOn) => (isOn ? OLD_MESSAGES.on : OLD_MESSAGES.off),
-    describe: (fault) => describeServerError(fault, OLD_MESSAGES.failed),
+    describe: OLD_MESSAGES.failed,
   });
 }
 
@@ -46,7 +46,7 @@ export function useErasePerson() {
   return useAction({
     run: (email: string, call) => call(personalDataCalls.erase, { body: { email } }),
     success: () => PEOPLE.erased,
-    describe: (fault) => describeServerError(fault, PEOPLE.eraseFailed),
+    describe: PEOPLE.eraseFailed,
   });
 }
 

@@ -9,7 +9,6 @@ import { start } from '@approdo/shared/contract/operations/start';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { Part } from '../../kit/frame/part.tsx';
@@ -89,7 +88,7 @@ function useRemoveDemo() {
     },
     reloads: EVERY_LIST,
     success: () => DEMO_STEP.removed,
-    describe: (fault) => describeServerError(fault, DEMO_STEP.removeFailed),
+    describe: DEMO_STEP.removeFailed,
   });
   return {
     isRunning: removal.isPending,

@@ -14,7 +14,6 @@ import {
 import { fileOf } from '../../content/media-picker/index.ts';
 import { useGalleries } from '../../content/records/index.ts';
 import { DropZone, MEDIA, UploadButton } from '../../content/uploads/index.ts';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useLeaveGuard } from '../../kit/form/leave-question.tsx';
@@ -136,7 +135,7 @@ function useGalleryForm({ galleries, start: { name, images }, onSaved }: Options
     read: (draft) => readGalleryFields({ ...draft, slug: freeSlug(draft.name, galleries) }),
     save: (body) => save(body),
     onSaved,
-    describe: (fault) => describeServerError(fault, GALLERY_FORM.saveFailed),
+    describe: GALLERY_FORM.saveFailed,
   });
 }
 

@@ -2,7 +2,6 @@ import { type Task, task as taskShape } from '@approdo/shared/contract/operation
 import { formatInstantDate, formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import type { RowActions } from '../../kit/feedback/use-row-actions.ts';
 import { InlineForm } from '../../kit/form/inline-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -130,7 +129,7 @@ function TaskFields({ task, loadLatest, onClose }: EditTaskProps & { readonly lo
       await save(body, version);
       onClose();
     },
-    describe: (fault) => describeServerError(fault, TASK_ACTIONS.saveFailed),
+    describe: TASK_ACTIONS.saveFailed,
   });
   return (
     <InlineForm label={TASK_FORM.editing(task.name)} form={form} onCancel={onClose}>

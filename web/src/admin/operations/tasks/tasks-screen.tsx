@@ -2,7 +2,6 @@ import type { Task } from '@approdo/shared/contract/operations/tasks';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Paper, Stack, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { EmptyState, QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
@@ -99,7 +98,7 @@ function AddForm() {
       if (document.activeElement === before) fields.current?.querySelector('input')?.focus({ preventScroll: true });
     },
     draftAfterSave: BLANK,
-    describe: (fault) => describeServerError(fault, TASK_ACTIONS.addFailed),
+    describe: TASK_ACTIONS.addFailed,
   });
   return (
     <form {...form.props} className={kit.stack4}>

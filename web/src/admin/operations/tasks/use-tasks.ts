@@ -1,6 +1,5 @@
 import { type Task, tasks } from '@approdo/shared/contract/operations/tasks';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useRowActions } from '../../kit/feedback/use-row-actions.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
@@ -24,13 +23,13 @@ export function useTaskActions() {
       run: ({ id, version, completed }, call) =>
         call(tasks.complete, { params: { id }, body: { completed: !completed }, version }),
       success: ({ completed }) => (completed ? TASK_ACTIONS.reopened : TASK_ACTIONS.completed),
-      describe: (fault) => describeServerError(fault, TASK_ACTIONS.saveFailed),
+      describe: TASK_ACTIONS.saveFailed,
     },
     remove: {
       run: ({ id }, call) => call(tasks.remove, { params: { id } }),
       question: ({ name }) => ({ title: REMOVE_TASK.title, text: REMOVE_TASK.text(name), action: TASK_ACTIONS.remove }),
       success: () => TASK_ACTIONS.removed,
-      describe: (fault) => describeServerError(fault, TASK_ACTIONS.removeFailed),
+      describe: TASK_ACTIONS.removeFailed,
     },
   });
 }
@@ -41,7 +40,7 @@ export function useRemoveCompleted() {
   const removal = useAction({
     run: (_: undefined, call) => call(tasks.removeCompleted),
     success: (_: undefined, { deleted }) => sayRemoved(deleted),
-    describe: (fault) => describeServerError(fault, TASK_ACTIONS.removeCompletedFailed),
+    describe: TASK_ACTIONS.removeCompletedFailed,
   });
   return async (count: number) => {
     const { title, text } = REMOVE_COMPLETED;

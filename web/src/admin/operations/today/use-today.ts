@@ -2,7 +2,6 @@ import { tasks } from '@approdo/shared/contract/operations/tasks';
 import { type OwnersDay, type ToDo, today } from '@approdo/shared/contract/operations/today';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMarkReady } from '../../bookings/turnovers/index.ts';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { TASKS_KEY, TODAY_KEY } from '../../session/refreshes.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -55,7 +54,7 @@ export function useToDoActions() {
       call(tasks.complete, { params: { id }, body: { completed: true }, version: undefined }),
     reloads: [TASKS_KEY, TODAY_KEY],
     success: () => TASK_ACTIONS.completed,
-    describe: (fault) => describeServerError(fault, TASK_ACTIONS.saveFailed),
+    describe: TASK_ACTIONS.saveFailed,
   });
   const mark = useMarkReady();
   return {

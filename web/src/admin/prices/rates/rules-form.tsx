@@ -3,7 +3,6 @@ import { Stack } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import type { z } from 'zod';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -58,7 +57,7 @@ function Fields<Draft extends object, Values extends RulesSent & UnsavedRules>(p
     ...(confirmSave && { confirmSave: (values: Values) => confirmSave(values, rules) }),
     mergeAnswer,
     save: (body, version) => replace.mutateAsync({ body, version }),
-    describe: (fault) => describeServerError(fault, PRICES.rulesSaveFailed),
+    describe: PRICES.rulesSaveFailed,
   });
   const { draft, isChanged } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the draft matters; its decoding never changes

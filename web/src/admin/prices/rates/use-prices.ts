@@ -4,7 +4,6 @@ import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { RATES } from '../../content/property/index.ts';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
 import { PRICES_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
@@ -65,7 +64,7 @@ export function useRemoveList() {
   return useAction({
     run: async (year: number, call) => await call(rates.removeYear, { params: { year } }),
     success: (year) => PRICE_LISTS.removed(year),
-    describe: (fault) => describeServerError(fault, PRICE_LISTS.removeFailed),
+    describe: PRICE_LISTS.removeFailed,
   });
 }
 

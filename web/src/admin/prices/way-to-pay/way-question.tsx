@@ -5,7 +5,6 @@ import {
 } from '@approdo/shared/contract/money/payment-settings';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { z } from 'zod';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { textOrNull } from '../../kit/form/fields.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -38,7 +37,7 @@ export function WayQuestion({ terms, onAnswer }: Props) {
     loadLatest: undefined,
     save: (body, known) => replace.mutateAsync({ body, version: known }),
     onSaved: () => onAnswer(true),
-    describe: (fault) => describeServerError(fault, WAY_QUESTION.saveFailed),
+    describe: WAY_QUESTION.saveFailed,
   });
   return (
     <FormWindow title={WAY_QUESTION.title} onClose={form.leaveBy(() => onAnswer(false))}>

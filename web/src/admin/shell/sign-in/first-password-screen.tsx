@@ -2,7 +2,6 @@ import { profile } from '@approdo/shared/contract/accounts/profile';
 import { newPassword, secret } from '@approdo/shared/contract/base/fields';
 import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { z } from 'zod';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -39,7 +38,7 @@ export function FirstPasswordScreen({ onEnd }: Props) {
     start: { currentPassword: '', newPassword: '', confirmation: '' },
     findFaults,
     save,
-    describe: (fault) => describeServerError(fault, FIRST_PASSWORD.failed),
+    describe: FIRST_PASSWORD.failed,
   });
 
   return (

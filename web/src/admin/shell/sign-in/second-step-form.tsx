@@ -93,7 +93,7 @@ function CodeForm({ isRecovery, isChosen, onRestart }: CodeProps) {
         else throw asFaultOfCode(fault);
       }
     },
-    describe: (fault) => describeServerError(fault, SIGN_IN.failed),
+    describe: SIGN_IN.failed,
   });
   return (
     <form {...form.props}>

@@ -1,7 +1,7 @@
 import { credentials } from '@approdo/shared/contract/accounts/auth';
 import { Button, Paper, Stack, TextInput, Title } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { describeServerError, type Failure } from '../../kit/feedback/failure.ts';
+import type { Failure } from '../../kit/feedback/failure.ts';
 import { LoadingState } from '../../kit/feedback/query-states.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
@@ -91,7 +91,7 @@ function FirstStep({ start, problem, passkey, beside, onStep }: FirstProps) {
       const step = await session.signIn(typed);
       if (step) onStep(step, typed.email);
     },
-    describe: (fault) => describeServerError(fault, SIGN_IN.failed),
+    describe: SIGN_IN.failed,
   });
 
   return (

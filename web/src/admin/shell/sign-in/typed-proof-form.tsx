@@ -4,7 +4,6 @@ import { secret } from '@approdo/shared/contract/base/fields';
 import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
 import { Stack, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -42,7 +41,7 @@ function PasswordForm({ isChosen, onGiven, onLeave }: FormProps) {
       await call(freshProof.give, { body });
       onGiven();
     },
-    describe: (fault) => describeServerError(fault, FRESH_PROOF.failed),
+    describe: FRESH_PROOF.failed,
   });
   return (
     <form {...form.props}>
@@ -72,7 +71,7 @@ function CodeForm({ isRecovery, isChosen, onGiven, onLeave }: FormProps & { read
       await call(freshProof.give, { body });
       onGiven();
     },
-    describe: (fault) => describeServerError(fault, FRESH_PROOF.failed),
+    describe: FRESH_PROOF.failed,
   });
   return (
     <form {...form.props}>

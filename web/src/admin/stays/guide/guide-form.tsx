@@ -4,7 +4,6 @@ import { useCallback, useState } from 'react';
 import type { z } from 'zod';
 import { EDITOR } from '../../content/rich-text/index.ts';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -51,7 +50,7 @@ function Fields({ guide, saved, loadLatest, onTranslate }: FieldsProps) {
     version: guide.version,
     loadLatest: loadLatest,
     save: (body, version) => replace.mutateAsync({ body, version }),
-    describe: (fault) => describeServerError(fault, GUIDE.saveFailed),
+    describe: GUIDE.saveFailed,
   });
   const { draft, faults, field, change } = form;
 

@@ -3,7 +3,6 @@ import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-dat
 import type { TokenScope } from '@approdo/shared/domain/base/token-scope';
 import { Checkbox, Fieldset, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
@@ -24,7 +23,7 @@ export function TokenForm() {
     draftAfterSave: blankToken(today),
     read: (draft) => readToken(draft, today),
     save: async (body) => setMade(await create.mutateAsync({ body })),
-    describe: (fault) => describeServerError(fault, TOKEN_FORM.failed),
+    describe: TOKEN_FORM.failed,
   });
   const scopesFault = form.faults.scopes;
 

@@ -1,7 +1,6 @@
 import { newWebhook, webhooks } from '@approdo/shared/contract/accounts/webhooks';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@approdo/shared/domain/accounts/webhook-event';
 import { Checkbox, Fieldset, Stack, TextInput } from '@mantine/core';
-import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
@@ -21,7 +20,7 @@ export function WebhookForm({ onSecret }: { readonly onSecret: (secret: string) 
     start: BLANK,
     draftAfterSave: BLANK,
     save: async (body) => onSecret((await add.mutateAsync({ body })).secret),
-    describe: (fault) => describeServerError(fault, WEBHOOK_FORM.failed),
+    describe: WEBHOOK_FORM.failed,
   });
   const { events } = form.draft;
   const fault = form.faults.events;

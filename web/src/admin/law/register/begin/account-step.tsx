@@ -1,5 +1,4 @@
 import { registerSettings, registerTermsEdit } from '@approdo/shared/contract/law/register-settings';
-import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
@@ -34,7 +33,7 @@ function Fields({ start, version, onBack, onNext }: Props) {
     read: readAccount,
     save: set,
     onSaved: onNext,
-    describe: (fault) => describeServerError(fault, REGISTER_ACCOUNT.saveFailed),
+    describe: REGISTER_ACCOUNT.saveFailed,
   });
   return (
     <form {...form.props} className={`${kit.stack4} ${kit.form}`}>

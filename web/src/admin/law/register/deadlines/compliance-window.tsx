@@ -1,7 +1,6 @@
 import { complianceNote } from '@approdo/shared/contract/law/compliance';
 import { type ComplianceItem, nameCompliance } from '@approdo/shared/domain/law/deadlines/compliance';
 import { Stack, Textarea, TextInput } from '@mantine/core';
-import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
@@ -21,7 +20,7 @@ export function ComplianceWindow({ item, version, onClose }: Props) {
     loadLatest: undefined,
     save: (values, read) => note.mutateAsync({ item: { key: item.key, ...values }, version: read }),
     onSaved: onClose,
-    describe: (fault) => describeServerError(fault, COMPLIANCE.saveFailed),
+    describe: COMPLIANCE.saveFailed,
   });
   const leave = form.leaveBy(onClose);
   return (

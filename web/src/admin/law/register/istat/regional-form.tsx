@@ -3,7 +3,6 @@ import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { REGIONAL_SYSTEMS, REGIONS } from '@approdo/shared/domain/law/regional/regions';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -117,6 +116,6 @@ function useRegionalForm(settings: RegionalSettings, loadLatest: LoadLatest) {
     version: settings.version,
     loadLatest: loadLatest,
     save: (body, version) => replace.mutateAsync({ body, version }),
-    describe: (fault) => describeServerError(fault, ISTAT_SETTINGS.saveFailed),
+    describe: ISTAT_SETTINGS.saveFailed,
   });
 }

@@ -3,7 +3,6 @@ import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useProperty } from '../../../content/property/index.ts';
-import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { useCopy } from '../../../kit/feedback/use-copy.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
@@ -78,7 +77,7 @@ function LastGroup({ onSaved, children }: Props) {
     save: ({ lastGroup }) => calls.confirmSaved(lastGroup),
     draftAfterSave: { lastGroup: '' },
     onSaved,
-    describe: (fault) => describeServerError(fault, REGISTER_KEY_WORDS.savedFailed),
+    describe: REGISTER_KEY_WORDS.savedFailed,
   });
   return (
     <form {...form.props}>

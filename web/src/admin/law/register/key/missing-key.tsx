@@ -2,7 +2,6 @@ import { ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
 import { keyEntered } from '@approdo/shared/contract/law/register-key';
 import { Anchor, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
@@ -34,7 +33,7 @@ function EnterKey() {
     start: { key: '' },
     save: ({ key }) => calls.enter(key),
     draftAfterSave: { key: '' },
-    describe: (fault) => describeServerError(fault, REGISTER_KEY_WORDS.openFailed),
+    describe: REGISTER_KEY_WORDS.openFailed,
   });
   return (
     <>

@@ -1,6 +1,5 @@
 import { keyRenewal } from '@approdo/shared/contract/law/register-key';
 import { Stack, Text, TextInput } from '@mantine/core';
-import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
@@ -16,7 +15,7 @@ export function RenewWindow({ onClose }: { readonly onClose: () => void }) {
     start: { confirm: '' },
     save: ({ confirm }) => calls.renew(confirm),
     onSaved: onClose,
-    describe: (fault) => describeServerError(fault, REGISTER_KEY_WORDS.renewFailed),
+    describe: REGISTER_KEY_WORDS.renewFailed,
   });
   return (
     <FormWindow title={REGISTER_KEY_WORDS.lost} onClose={onClose}>

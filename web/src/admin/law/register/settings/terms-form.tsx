@@ -6,7 +6,6 @@ import {
 import { Fieldset, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { number } from '../../../kit/form/fields.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
@@ -81,6 +80,6 @@ function useTermsForm(terms: Terms, loadLatest: LoadLatest) {
     version: terms.version,
     loadLatest: loadLatest,
     save: (body, version) => replace.mutateAsync({ body, version }),
-    describe: (fault) => describeServerError(fault, REGISTER_TERMS.saveFailed),
+    describe: REGISTER_TERMS.saveFailed,
   });
 }

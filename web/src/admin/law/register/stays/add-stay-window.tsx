@@ -3,7 +3,6 @@ import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
 import { Button, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { makeKey } from '../../../../browser/make-key.ts';
-import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { number } from '../../../kit/form/fields.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
@@ -83,7 +82,7 @@ function ByHand({ onClose }: Props) {
     read: (draft) => ({ ...draft, key, numberOfGuests: number.decode(draft.numberOfGuests) }),
     save: (body) => save.mutateAsync({ body }),
     onSaved: onClose,
-    describe: (fault) => describeServerError(fault, ADD_STAY.addFailed),
+    describe: ADD_STAY.addFailed,
   });
   const leave = useGuardPart(useLeaveGuard({ isChanged: form.isChanged }));
   return (

@@ -1,6 +1,5 @@
 import { type RegisterStay, registerStayFields } from '@approdo/shared/contract/law/register-stays';
 import { Stack } from '@mantine/core';
-import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { number } from '../../../kit/form/fields.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -21,7 +20,7 @@ export function EditStayWindow({ stay, onClose }: Props) {
     read: (draft) => ({ ...draft, numberOfGuests: number.decode(draft.numberOfGuests) }),
     save: (body) => save.mutateAsync({ id: stay.id, body }),
     onSaved: onClose,
-    describe: (fault) => describeServerError(fault, ADD_STAY.saveFailed),
+    describe: ADD_STAY.saveFailed,
   });
   const leave = form.leaveBy(onClose);
   return (

@@ -1,6 +1,5 @@
 import { type TouristTaxTerms, touristTax, touristTaxTerms } from '@approdo/shared/contract/law/tourist-tax';
 import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { TAX_TERMS } from '../../tourist-tax/index.ts';
@@ -23,6 +22,6 @@ export function useTaxTermsForm({ terms, loadLatest }: Options) {
     version: terms.version,
     loadLatest: loadLatest,
     save: (body, version) => replace.mutateAsync({ body, version }),
-    describe: (fault) => describeServerError(fault, TAX_TERMS.saveFailed),
+    describe: TAX_TERMS.saveFailed,
   });
 }

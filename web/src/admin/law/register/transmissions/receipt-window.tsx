@@ -1,7 +1,6 @@
 import type { Transmission } from '@approdo/shared/contract/law/alloggiati';
 import { FileInput, Stack, Text } from '@mantine/core';
 import { z } from 'zod';
-import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
@@ -26,7 +25,7 @@ export function ReceiptWindow({ transmission, text = TRANSMISSIONS.receiptText, 
     start: { file: null as File | null },
     save: ({ file }) => add.mutateAsync({ id: transmission.id, file }),
     onSaved: onClose,
-    describe: (fault) => describeServerError(fault, TRANSMISSIONS.receiptFailed),
+    describe: TRANSMISSIONS.receiptFailed,
   });
   return (
     <FormWindow title={TRANSMISSIONS.addReceipt} onClose={onClose}>

@@ -1,7 +1,6 @@
 import { type RatesAnswer, rateList } from '@approdo/shared/contract/prices/rates';
 import { RATES } from '../../../content/property/index.ts';
 import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { draftOf, readRates, sendList, useReplaceRates } from '../../../prices/rates/index.ts';
 
@@ -22,6 +21,6 @@ export function useRatesForm({ rates, loadLatest, onSaved }: Options) {
     loadLatest: loadLatest,
     save: (body, version) => replace.mutateAsync({ body: sendList(body), version }),
     onSaved,
-    describe: (fault) => describeServerError(fault, RATES.saveFailed),
+    describe: RATES.saveFailed,
   });
 }

@@ -8,7 +8,6 @@ import { findTermsFaults } from '@approdo/shared/domain/prices/discount-code';
 import { Stack, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { eurosOrNull, field, number, numberOrNull, textOrNull } from '../../../kit/form/fields.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
@@ -123,6 +122,6 @@ function useCodeForm({ code, loadLatest, onClose }: Props & { readonly loadLates
     save: (body, version) =>
       code ? edit.mutateAsync({ params: { id: code.id }, body, version }) : create.mutateAsync({ body }),
     onSaved: onClose,
-    describe: (fault) => describeServerError(fault, CODE_FORM.saveFailed),
+    describe: CODE_FORM.saveFailed,
   });
 }

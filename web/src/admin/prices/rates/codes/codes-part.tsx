@@ -5,7 +5,6 @@ import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { Button, Group, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Badge } from '../../../kit/badge/badge.tsx';
-import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { useCopy } from '../../../kit/feedback/use-copy.ts';
 import { useRowActions } from '../../../kit/feedback/use-row-actions.ts';
@@ -97,12 +96,12 @@ function useDiscountCodeActions() {
       run: ({ id, isOn, version }, call) =>
         call(discountCodes.update, { params: { id }, body: { isOn: !isOn }, version }),
       success: ({ isOn }) => (isOn ? CODES.turnedOff : CODES.turnedOn),
-      describe: (fault) => describeServerError(fault, CODES.turnFailed),
+      describe: CODES.turnFailed,
     },
     remove: {
       run: ({ id, version }, call) => call(discountCodes.remove, { params: { id }, version }),
       success: () => CODES.removed,
-      describe: (fault) => describeServerError(fault, CODES.removeFailed),
+      describe: CODES.removeFailed,
       question: ({ code }) => CODES.removal(code),
     },
   });

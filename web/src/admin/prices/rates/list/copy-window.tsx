@@ -4,7 +4,6 @@ import { raiseDayPrices } from '@approdo/shared/domain/prices/raise-rates';
 import type { Season } from '@approdo/shared/domain/prices/rates';
 import { NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { number } from '../../../kit/form/fields.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
@@ -68,7 +67,7 @@ export function CopyWindow({ prices, draft, today, onCreated, onClose }: Props) 
       onClose();
       onCreated(Number(form.draft.validFrom));
     },
-    describe: (fault) => describeServerError(fault, COPY_LIST.failed),
+    describe: COPY_LIST.failed,
   });
   const chosen = Number(form.draft.validFrom);
   const by = raise.safeParse(readRaise(form.draft));

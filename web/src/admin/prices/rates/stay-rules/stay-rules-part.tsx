@@ -6,7 +6,6 @@ import {
 } from '@approdo/shared/contract/stays/stay-rules';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
-import { describeServerError } from '../../../kit/feedback/failure.ts';
 import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
@@ -54,7 +53,7 @@ function Fields({ rules, loadLatest }: { readonly rules: StayRulesAnswer; readon
     version: rules.version,
     loadLatest,
     save: (body, version) => replace.mutateAsync({ body, version }),
-    describe: (fault) => describeServerError(fault, STAY_RULES.saveFailed),
+    describe: STAY_RULES.saveFailed,
   });
   useLeavingPart(form.isChanged);
   return (
