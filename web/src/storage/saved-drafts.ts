@@ -5,7 +5,7 @@ import { parseJson } from './read-stored.ts';
 export type Written<Fields> = { readonly fields: Fields; readonly version?: string | undefined };
 
 /** What was being written when a tab was closed or crashed. */
-export type SavedDraft<Fields> = Written<Fields> & { readonly keptAt: Date };
+type SavedDraft<Fields> = Written<Fields> & { readonly keptAt: Date };
 
 export type DraftStore<Fields> = {
   /** Undefined if there is none, or if an older build wrote it and it cannot be read any more. */
