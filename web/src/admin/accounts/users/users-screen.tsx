@@ -1,15 +1,15 @@
 import { type Account, account as accountShape, newAccount } from '@approdo/shared/contract/accounts/users';
 import type { Role } from '@approdo/shared/domain/base/access';
 import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
-import { Button, NativeSelect, type NativeSelectProps, Stack, TextInput } from '@mantine/core';
+import { Button, NativeSelect, type NativeSelectProps, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Badge, type Tone } from '../../kit/badge/badge.tsx';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { InlineForm } from '../../kit/form/inline-form.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
@@ -128,21 +128,13 @@ function CreateUser({ onClose }: { readonly onClose: () => void }) {
   const leave = form.leaveBy(onClose);
   return (
     <FormWindow title={USER_FORM.title} onClose={leave}>
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <TextInput label={USER_FORM.name} autoComplete="off" {...form.field('name')} />
-          <TextInput label={USER_FORM.email} type="email" autoComplete="off" {...form.field('email')} />
-          <TextInput
-            label={USER_FORM.password}
-            type="password"
-            autoComplete="new-password"
-            {...form.field('password')}
-          />
-          <RoleSelect {...form.field('role')} value={form.draft.role} />
-          <FormButtons isSaving={form.isSaving} onCancel={leave} />
-        </Stack>
-      </form>
+      <StackedForm form={form}>
+        <TextInput label={USER_FORM.name} autoComplete="off" {...form.field('name')} />
+        <TextInput label={USER_FORM.email} type="email" autoComplete="off" {...form.field('email')} />
+        <TextInput label={USER_FORM.password} type="password" autoComplete="new-password" {...form.field('password')} />
+        <RoleSelect {...form.field('role')} value={form.draft.role} />
+        <FormButtons isSaving={form.isSaving} onCancel={leave} />
+      </StackedForm>
     </FormWindow>
   );
 }

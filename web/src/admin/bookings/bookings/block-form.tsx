@@ -2,11 +2,11 @@ import { dateBlock } from '@approdo/shared/contract/bookings/booking-requests';
 import { bookings } from '@approdo/shared/contract/bookings/bookings';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { findBlockFaults, type Stay } from '@approdo/shared/domain/stays/stay';
-import { Stack, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { BLOCK_FORM } from '../../stays/stays/index.ts';
 
@@ -37,20 +37,17 @@ export function BlockForm({ today, days, onClose, onBlocked }: Props) {
 
   return (
     <FormWindow title={BLOCK_FORM.title} onClose={leave}>
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <TextInput label={BLOCK_FORM.startDate} type="date" min={today} {...form.field('startDate')} />
-          <TextInput
-            label={BLOCK_FORM.endDate}
-            type="date"
-            min={form.draft.startDate || today}
-            {...form.field('endDate')}
-          />
-          <TextInput label={BLOCK_FORM.reason} {...form.field('reason')} />
-          <FormButtons submit={BLOCK_FORM.submit} isSaving={form.isSaving} onCancel={leave} />
-        </Stack>
-      </form>
+      <StackedForm form={form}>
+        <TextInput label={BLOCK_FORM.startDate} type="date" min={today} {...form.field('startDate')} />
+        <TextInput
+          label={BLOCK_FORM.endDate}
+          type="date"
+          min={form.draft.startDate || today}
+          {...form.field('endDate')}
+        />
+        <TextInput label={BLOCK_FORM.reason} {...form.field('reason')} />
+        <FormButtons submit={BLOCK_FORM.submit} isSaving={form.isSaving} onCancel={leave} />
+      </StackedForm>
     </FormWindow>
   );
 }

@@ -1,9 +1,9 @@
 import { type Channel, channel as channelShape, newChannel } from '@approdo/shared/contract/bookings/channels';
-import { Checkbox, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, Radio, Text, TextInput } from '@mantine/core';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -57,46 +57,43 @@ function ChannelWindow({ channel, loadLatest, onClose }: Props & { readonly load
 
   return (
     <FormWindow title={channel ? CHANNEL_FORM.editTitle : CHANNEL_FORM.addTitle} size="lg" onClose={leave}>
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <Radio.Group label={CHANNEL_FORM.kind} value={kind} error={form.faults.kind} onChange={choose}>
-            <div className={styles.kinds} data-fault={form.faults.kind !== undefined}>
-              {KINDS.map((value) => (
-                <Radio key={value} value={value} label={CHANNEL_KINDS[value]} />
-              ))}
-            </div>
-          </Radio.Group>
-          {kind !== '' && (
-            <>
-              <PortalHelp kind={kind} />
-              <TextInput label={CHANNEL_FORM.name} description={CHANNEL_FORM.nameHelp} {...form.field('name')} />
-              <TextInput
-                label={CHANNEL_FORM.importUrl}
-                description={channel?.importUrl ? CHANNEL_FORM.keepHelp(channel.importUrl) : CHANNEL_FORM.importHelp}
-                inputMode="url"
-                autoComplete="off"
-                disabled={isStopped}
-                {...form.field('importUrl')}
-              />
-              {channel?.importUrl && <Checkbox label={CHANNEL_FORM.stop} {...form.tick('isStopped')} />}
-              <MeaningFields
-                kind={kind}
-                endMeans={form.draft.endMeans}
-                edges={form.draft.edges}
-                onEndMeans={(endMeans) => form.change('endMeans', endMeans)}
-                onEdges={(edges) => form.change('edges', edges)}
-              />
-              {!channel && (
-                <Text c="dimmed" size="sm">
-                  {CHANNEL_FORM.afterSave}
-                </Text>
-              )}
-            </>
-          )}
-          <FormButtons isSaving={form.isSaving} onCancel={leave} />
-        </Stack>
-      </form>
+      <StackedForm form={form}>
+        <Radio.Group label={CHANNEL_FORM.kind} value={kind} error={form.faults.kind} onChange={choose}>
+          <div className={styles.kinds} data-fault={form.faults.kind !== undefined}>
+            {KINDS.map((value) => (
+              <Radio key={value} value={value} label={CHANNEL_KINDS[value]} />
+            ))}
+          </div>
+        </Radio.Group>
+        {kind !== '' && (
+          <>
+            <PortalHelp kind={kind} />
+            <TextInput label={CHANNEL_FORM.name} description={CHANNEL_FORM.nameHelp} {...form.field('name')} />
+            <TextInput
+              label={CHANNEL_FORM.importUrl}
+              description={channel?.importUrl ? CHANNEL_FORM.keepHelp(channel.importUrl) : CHANNEL_FORM.importHelp}
+              inputMode="url"
+              autoComplete="off"
+              disabled={isStopped}
+              {...form.field('importUrl')}
+            />
+            {channel?.importUrl && <Checkbox label={CHANNEL_FORM.stop} {...form.tick('isStopped')} />}
+            <MeaningFields
+              kind={kind}
+              endMeans={form.draft.endMeans}
+              edges={form.draft.edges}
+              onEndMeans={(endMeans) => form.change('endMeans', endMeans)}
+              onEdges={(edges) => form.change('edges', edges)}
+            />
+            {!channel && (
+              <Text c="dimmed" size="sm">
+                {CHANNEL_FORM.afterSave}
+              </Text>
+            )}
+          </>
+        )}
+        <FormButtons isSaving={form.isSaving} onCancel={leave} />
+      </StackedForm>
     </FormWindow>
   );
 }

@@ -4,7 +4,7 @@ import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/lan
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { MAX_GUESTS } from '@approdo/shared/domain/stays/booking';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stays/stay';
-import { Checkbox, Paper, Stack, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Paper, Textarea, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ import { makeKey } from '../../../browser/make-key.ts';
 import { describeFailure } from '../../kit/feedback/failure.ts';
 import { euros, plainField } from '../../kit/form/fields.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { columns } from '../../kit/styles/columns.ts';
@@ -96,54 +96,47 @@ function NewBookingForm(dates: Props) {
 
   return (
     <Paper withBorder p="md" maw="44rem">
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <div style={columns('14rem')}>
-            <TextInput label={NEW_BOOKING.startDate} type="date" min={today} {...field('startDate')} />
-            <TextInput label={NEW_BOOKING.endDate} type="date" min={draft.startDate || today} {...field('endDate')} />
-          </div>
-          <TextInput label={NEW_BOOKING.guestName} autoComplete="off" {...field('guestName')} />
-          <div style={columns('14rem')}>
-            <TextInput label={NEW_BOOKING.guestPhone} type="tel" autoComplete="off" {...field('guestPhone')} />
-            <TextInput label={NEW_BOOKING.guestEmail} type="email" autoComplete="off" {...field('guestEmail')} />
-          </div>
-          <TextInput
-            label={NEW_BOOKING.numberOfGuests}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={MAX_GUESTS}
-            {...field('numberOfGuests')}
-          />
-          <ChildrenField age={rules?.childAge} field={field('children')} />
-          <Checkbox label={NEW_BOOKING.linen} {...form.tick('linen')} />
-          <ExtraFields
-            offered={rules?.extras ?? []}
-            taken={[]}
-            chosen={draft.extras}
-            error={form.faults.extras}
-            onChange={(extras) => form.change('extras', extras)}
-          />
-          <Textarea label={NEW_BOOKING.note} autosize minRows={2} {...field('note')} />
-          <div style={columns('14rem')}>
-            <TextInput label={NEW_BOOKING.total} inputMode="decimal" {...field('total')} />
-            <ListPrice wish={wishOf(draft, today)} />
-          </div>
-          <GuestLanguageField
-            current={ITALIAN}
-            chosen={draft.language}
-            error={form.faults.language}
-            onChoose={(language) => form.change('language', language)}
-          />
-          {draft.guestEmail.trim() !== '' && <Checkbox label={NEW_BOOKING.tellGuest} {...form.tick('tellGuest')} />}
-          <FormButtons
-            submit={NEW_BOOKING.submit}
-            isSaving={form.isSaving}
-            onCancel={() => void navigate('/bookings')}
-          />
-        </Stack>
-      </form>
+      <StackedForm form={form}>
+        <div style={columns('14rem')}>
+          <TextInput label={NEW_BOOKING.startDate} type="date" min={today} {...field('startDate')} />
+          <TextInput label={NEW_BOOKING.endDate} type="date" min={draft.startDate || today} {...field('endDate')} />
+        </div>
+        <TextInput label={NEW_BOOKING.guestName} autoComplete="off" {...field('guestName')} />
+        <div style={columns('14rem')}>
+          <TextInput label={NEW_BOOKING.guestPhone} type="tel" autoComplete="off" {...field('guestPhone')} />
+          <TextInput label={NEW_BOOKING.guestEmail} type="email" autoComplete="off" {...field('guestEmail')} />
+        </div>
+        <TextInput
+          label={NEW_BOOKING.numberOfGuests}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MAX_GUESTS}
+          {...field('numberOfGuests')}
+        />
+        <ChildrenField age={rules?.childAge} field={field('children')} />
+        <Checkbox label={NEW_BOOKING.linen} {...form.tick('linen')} />
+        <ExtraFields
+          offered={rules?.extras ?? []}
+          taken={[]}
+          chosen={draft.extras}
+          error={form.faults.extras}
+          onChange={(extras) => form.change('extras', extras)}
+        />
+        <Textarea label={NEW_BOOKING.note} autosize minRows={2} {...field('note')} />
+        <div style={columns('14rem')}>
+          <TextInput label={NEW_BOOKING.total} inputMode="decimal" {...field('total')} />
+          <ListPrice wish={wishOf(draft, today)} />
+        </div>
+        <GuestLanguageField
+          current={ITALIAN}
+          chosen={draft.language}
+          error={form.faults.language}
+          onChoose={(language) => form.change('language', language)}
+        />
+        {draft.guestEmail.trim() !== '' && <Checkbox label={NEW_BOOKING.tellGuest} {...form.tick('tellGuest')} />}
+        <FormButtons submit={NEW_BOOKING.submit} isSaving={form.isSaving} onCancel={() => void navigate('/bookings')} />
+      </StackedForm>
     </Paper>
   );
 }

@@ -1,9 +1,9 @@
 import { type Review, reviewAnswerSent, review as reviewShape } from '@approdo/shared/contract/bookings/reviews';
-import { Stack, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -36,21 +36,18 @@ function AnswerForm({ review, loadLatest, onClose }: Props & { readonly loadLate
   const leave = form.leaveBy(onClose);
   return (
     <FormWindow title={ANSWER.title(author.name)} onClose={leave}>
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <p className={kit.words}>{comment}</p>
-          <Textarea
-            label={ANSWER.text}
-            description={ANSWER.hint}
-            autosize
-            minRows={3}
-            data-autofocus
-            {...form.field('text')}
-          />
-          <FormButtons isSaving={form.isSaving} onCancel={leave} />
-        </Stack>
-      </form>
+      <StackedForm form={form}>
+        <p className={kit.words}>{comment}</p>
+        <Textarea
+          label={ANSWER.text}
+          description={ANSWER.hint}
+          autosize
+          minRows={3}
+          data-autofocus
+          {...form.field('text')}
+        />
+        <FormButtons isSaving={form.isSaving} onCancel={leave} />
+      </StackedForm>
     </FormWindow>
   );
 }

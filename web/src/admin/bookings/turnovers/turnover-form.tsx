@@ -4,13 +4,13 @@ import {
   turnoverSettingsAnswer,
   turnoverTermsEdit,
 } from '@approdo/shared/contract/bookings/turnovers';
-import { Stack, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { makeKey } from '../../../browser/make-key.ts';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { ListField } from '../../kit/form/list-field.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -39,40 +39,32 @@ function Fields({ settings, loadLatest }: Props & { readonly loadLatest: LoadLat
   });
   const { draft, faults, field, change } = form;
   return (
-    <form {...form.props} className={kit.form}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <ListField
-          legend={TURNOVER_FORM.items}
-          entries={draft.items}
-          blank={{ id: makeKey(), text: '' }}
-          words={{ add: TURNOVER_FORM.add, remove: TURNOVER_FORM.remove }}
-          nameOf={TURNOVER_FORM.item}
-          isOrdered
-          onChange={(items) => change('items', items)}
-        >
-          {(item, index, changeItem) => (
-            <TextInput
-              label={TURNOVER_FORM.item(index + 1)}
-              value={item.text}
-              error={faults[`items.${index}.text`]}
-              onChange={({ currentTarget }) => changeItem({ ...item, text: currentTarget.value })}
-            />
-          )}
-        </ListField>
-        {faults.items !== undefined && (
-          <Text c="red" data-fault tabIndex={-1}>
-            {faults.items}
-          </Text>
+    <StackedForm form={form} className={kit.form}>
+      <ListField
+        legend={TURNOVER_FORM.items}
+        entries={draft.items}
+        blank={{ id: makeKey(), text: '' }}
+        words={{ add: TURNOVER_FORM.add, remove: TURNOVER_FORM.remove }}
+        nameOf={TURNOVER_FORM.item}
+        isOrdered
+        onChange={(items) => change('items', items)}
+      >
+        {(item, index, changeItem) => (
+          <TextInput
+            label={TURNOVER_FORM.item(index + 1)}
+            value={item.text}
+            error={faults[`items.${index}.text`]}
+            onChange={({ currentTarget }) => changeItem({ ...item, text: currentTarget.value })}
+          />
         )}
-        <TextInput
-          label={TURNOVER_FORM.warnAt}
-          description={TURNOVER_FORM.warnAtHint}
-          type="time"
-          {...field('warnAt')}
-        />
-        <FormFoot submit={TURNOVER_FORM.save} form={form} />
-      </Stack>
-    </form>
+      </ListField>
+      {faults.items !== undefined && (
+        <Text c="red" data-fault tabIndex={-1}>
+          {faults.items}
+        </Text>
+      )}
+      <TextInput label={TURNOVER_FORM.warnAt} description={TURNOVER_FORM.warnAtHint} type="time" {...field('warnAt')} />
+      <FormFoot submit={TURNOVER_FORM.save} form={form} />
+    </StackedForm>
   );
 }

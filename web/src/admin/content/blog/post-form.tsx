@@ -1,9 +1,9 @@
 import { visibleLength } from '@approdo/shared/domain/base/text/text';
 import { readTimeOf } from '@approdo/shared/domain/content/read-time';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
-import { Button, Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Text, Textarea, TextInput } from '@mantine/core';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { COVER_IMAGE, fileOf, ImageChoice } from '../media-picker/index.ts';
 import { ContentField, PUBLICATION, useWritingForm, WRITING, type WritingForm } from '../writing/index.ts';
 import { coverOf, type PostFields, postRules } from './post-fields.ts';
@@ -36,44 +36,41 @@ export function PostForm({ writing, save }: Props) {
     });
 
   return (
-    <form {...form.props}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <TextInput label={WRITING.title} autoFocus data-autofocus {...form.field('title')} />
-        <Textarea
-          label={WRITING.excerpt}
-          description={WRITING.left(EXCERPT_MAX - visibleLength(draft.excerpt))}
-          autosize
-          minRows={2}
-          {...form.field('excerpt')}
+    <StackedForm form={form}>
+      <TextInput label={WRITING.title} autoFocus data-autofocus {...form.field('title')} />
+      <Textarea
+        label={WRITING.excerpt}
+        description={WRITING.left(EXCERPT_MAX - visibleLength(draft.excerpt))}
+        autosize
+        minRows={2}
+        {...form.field('excerpt')}
+      />
+      <div>
+        <ImageChoice
+          label={POST_FORM.cover}
+          address={cover && `/uploads/${cover}`}
+          error={faults.coverImage}
+          show={COVER_IMAGE}
+          onChange={(url) => change('coverImage', fileOf({ url }))}
         />
-        <div>
-          <ImageChoice
-            label={POST_FORM.cover}
-            address={cover && `/uploads/${cover}`}
-            error={faults.coverImage}
-            show={COVER_IMAGE}
-            onChange={(url) => change('coverImage', fileOf({ url }))}
-          />
-          {draft.coverImage === '' && (
-            <Text size="sm" c="dimmed">
-              {POST_FORM.coverHint}
-            </Text>
-          )}
-        </div>
-        <ContentField form={form} start={start.content} />
-        <Text size="sm" c="dimmed">
-          {BLOG.readTime(readTimeOf(plainTextOf(draft.content)))}
-        </Text>
-        <Checkbox label={POST_FORM.published} {...form.tick('published')} />
-        <FormButtons isSaving={form.isSaving} onCancel={leave}>
-          {!draft.published && (
-            <Button variant="default" onClick={publish}>
-              {PUBLICATION.publish}
-            </Button>
-          )}
-        </FormButtons>
-      </Stack>
-    </form>
+        {draft.coverImage === '' && (
+          <Text size="sm" c="dimmed">
+            {POST_FORM.coverHint}
+          </Text>
+        )}
+      </div>
+      <ContentField form={form} start={start.content} />
+      <Text size="sm" c="dimmed">
+        {BLOG.readTime(readTimeOf(plainTextOf(draft.content)))}
+      </Text>
+      <Checkbox label={POST_FORM.published} {...form.tick('published')} />
+      <FormButtons isSaving={form.isSaving} onCancel={leave}>
+        {!draft.published && (
+          <Button variant="default" onClick={publish}>
+            {PUBLICATION.publish}
+          </Button>
+        )}
+      </FormButtons>
+    </StackedForm>
   );
 }

@@ -4,12 +4,12 @@ import {
   featureBoxes,
   newFeatureBox,
 } from '@approdo/shared/contract/content/feature-boxes';
-import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { useSave } from '../../kit/feedback/use-save.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { ImageChoice } from '../media-picker/index.ts';
@@ -52,27 +52,24 @@ function FeatureWindow({ box, loadLatest, onClose }: Props & { readonly loadLate
   return (
     <FormWindow title={box ? FEATURE_FORM.editTitle : FEATURE_FORM.addTitle} onClose={leave}>
       <LanguageTabs kind="feature_boxes" id={box?.id}>
-        <form {...form.props}>
-          <Stack>
-            <FormProblem problem={form.problem} />
-            <ImageChoice
-              label={FEATURE_FORM.icon}
-              address={form.draft.icon}
-              error={form.faults.icon}
-              onChange={(icon) => form.change('icon', icon)}
-            />
-            <TextInput label={FEATURE_FORM.title} {...form.field('title')} />
-            <Textarea label={FEATURE_FORM.description} autosize minRows={2} {...form.field('description')} />
-            <TextInput
-              label={FEATURE_FORM.link}
-              description={FEATURE_FORM.linkHelp}
-              inputMode="url"
-              {...form.field('link')}
-            />
-            <Checkbox label={FEATURE_FORM.published} {...form.tick('published')} />
-            <FormButtons isSaving={form.isSaving} onCancel={leave} />
-          </Stack>
-        </form>
+        <StackedForm form={form}>
+          <ImageChoice
+            label={FEATURE_FORM.icon}
+            address={form.draft.icon}
+            error={form.faults.icon}
+            onChange={(icon) => form.change('icon', icon)}
+          />
+          <TextInput label={FEATURE_FORM.title} {...form.field('title')} />
+          <Textarea label={FEATURE_FORM.description} autosize minRows={2} {...form.field('description')} />
+          <TextInput
+            label={FEATURE_FORM.link}
+            description={FEATURE_FORM.linkHelp}
+            inputMode="url"
+            {...form.field('link')}
+          />
+          <Checkbox label={FEATURE_FORM.published} {...form.tick('published')} />
+          <FormButtons isSaving={form.isSaving} onCancel={leave} />
+        </StackedForm>
       </LanguageTabs>
     </FormWindow>
   );

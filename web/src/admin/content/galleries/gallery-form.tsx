@@ -1,8 +1,8 @@
 import { galleryDraft } from '@approdo/shared/contract/content/galleries';
-import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import type { z } from 'zod';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useSlugSuggestion, useWritingForm, type WritingForm } from '../writing/index.ts';
 import { type GalleryFields, readGalleryFields } from './gallery-fields.ts';
 import { ImagesField } from './images-field.tsx';
@@ -33,30 +33,27 @@ export function GalleryForm({ writing, isNew, save }: Props) {
   });
 
   return (
-    <form {...form.props}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <TextInput
-          label={GALLERY_FORM.name}
-          data-autofocus
-          {...field('name')}
-          onChange={({ currentTarget: { value } }) => {
-            change('name', value);
-            slug.follow(value);
-          }}
-        />
-        <TextInput
-          label={GALLERY_FORM.slug}
-          description={GALLERY_FORM.slugHint}
-          spellCheck={false}
-          {...field('slug')}
-          onChange={({ currentTarget }) => slug.type(currentTarget.value)}
-        />
-        <Textarea label={GALLERY_FORM.description} autosize minRows={2} {...field('description')} />
-        <ImagesField images={draft.images} error={faults.images} onChange={(images) => change('images', images)} />
-        <Checkbox label={GALLERY_FORM.isDefault} description={GALLERY_FORM.isDefaultHint} {...form.tick('isDefault')} />
-        <FormButtons isSaving={form.isSaving} onCancel={leave} />
-      </Stack>
-    </form>
+    <StackedForm form={form}>
+      <TextInput
+        label={GALLERY_FORM.name}
+        data-autofocus
+        {...field('name')}
+        onChange={({ currentTarget: { value } }) => {
+          change('name', value);
+          slug.follow(value);
+        }}
+      />
+      <TextInput
+        label={GALLERY_FORM.slug}
+        description={GALLERY_FORM.slugHint}
+        spellCheck={false}
+        {...field('slug')}
+        onChange={({ currentTarget }) => slug.type(currentTarget.value)}
+      />
+      <Textarea label={GALLERY_FORM.description} autosize minRows={2} {...field('description')} />
+      <ImagesField images={draft.images} error={faults.images} onChange={(images) => change('images', images)} />
+      <Checkbox label={GALLERY_FORM.isDefault} description={GALLERY_FORM.isDefaultHint} {...form.tick('isDefault')} />
+      <FormButtons isSaving={form.isSaving} onCancel={leave} />
+    </StackedForm>
   );
 }

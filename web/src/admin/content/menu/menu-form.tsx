@@ -1,10 +1,10 @@
 import { menuChild } from '@approdo/shared/contract/content/menu';
 import type { PageSummary } from '@approdo/shared/contract/content/pages';
-import { Checkbox, NativeSelect, type NativeSelectProps, Stack, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, type NativeSelectProps, TextInput } from '@mantine/core';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { usePages } from '../records/index.ts';
@@ -53,22 +53,19 @@ function MenuWindow({ row, rows, loadLatest, onClose }: Props & { readonly loadL
   return (
     <FormWindow title={row ? MENU_FORM.editTitle : MENU_FORM.addTitle} onClose={leave}>
       <LanguageTabs kind="menu_items" id={row?.id}>
-        <form {...form.props}>
-          <Stack>
-            <FormProblem problem={form.problem} />
-            <TextInput label={MENU_FORM.label} data-autofocus {...form.field('label')} />
-            <NativeSelect label={MENU_FORM.leadsTo} data={choices(LEADS_TO)} {...form.field('leadsTo')} />
-            {leadsTo === 'page' && <PageChoice {...form.field('slug')} />}
-            {leadsTo === 'url' && (
-              <TextInput label={MENU_FORM.url} description={MENU_FORM.urlHelp} inputMode="url" {...form.field('url')} />
-            )}
-            <NativeSelect label={MENU_FORM.parent} data={listParents(rows, row)} {...form.field('parentId')} />
-            <NativeSelect label={MENU_FORM.visibleTo} data={choices(VISIBLE_TO)} {...form.field('visibleTo')} />
-            <Checkbox label={MENU_FORM.showOnDesktop} {...form.tick('showOnDesktop')} />
-            <Checkbox label={MENU_FORM.showOnMobile} {...form.tick('showOnMobile')} />
-            <FormButtons isSaving={form.isSaving} onCancel={leave} />
-          </Stack>
-        </form>
+        <StackedForm form={form}>
+          <TextInput label={MENU_FORM.label} data-autofocus {...form.field('label')} />
+          <NativeSelect label={MENU_FORM.leadsTo} data={choices(LEADS_TO)} {...form.field('leadsTo')} />
+          {leadsTo === 'page' && <PageChoice {...form.field('slug')} />}
+          {leadsTo === 'url' && (
+            <TextInput label={MENU_FORM.url} description={MENU_FORM.urlHelp} inputMode="url" {...form.field('url')} />
+          )}
+          <NativeSelect label={MENU_FORM.parent} data={listParents(rows, row)} {...form.field('parentId')} />
+          <NativeSelect label={MENU_FORM.visibleTo} data={choices(VISIBLE_TO)} {...form.field('visibleTo')} />
+          <Checkbox label={MENU_FORM.showOnDesktop} {...form.tick('showOnDesktop')} />
+          <Checkbox label={MENU_FORM.showOnMobile} {...form.tick('showOnMobile')} />
+          <FormButtons isSaving={form.isSaving} onCancel={leave} />
+        </StackedForm>
       </LanguageTabs>
     </FormWindow>
   );

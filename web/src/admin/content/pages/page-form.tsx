@@ -1,7 +1,7 @@
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { Checkbox, Fieldset, Stack, Textarea, TextInput } from '@mantine/core';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import { usePlatform } from '../../session/platform-context.ts';
 import { ContentField, useSlugSuggestion, useWritingForm, WRITING, type WritingForm } from '../writing/index.ts';
@@ -44,42 +44,35 @@ export function PageForm({ writing, isNew, save }: Props) {
   }
 
   return (
-    <form {...form.props}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <TextInput
-          label={WRITING.title}
-          autoFocus
-          data-autofocus
-          {...field('title')}
-          onChange={({ currentTarget }) => changeTitle(currentTarget.value)}
-        />
-        <TextInput
-          label={PAGE_FORM.slug}
-          description={isFixed ? PAGE_FORM.fixedSlug : PAGE_FORM.slugHint(addressOf(draft.slug))}
-          spellCheck={false}
-          readOnly={isFixed}
-          {...field('slug')}
-          onChange={({ currentTarget }) => slug.type(currentTarget.value)}
-        />
-        <Textarea label={WRITING.excerpt} autosize minRows={2} {...field('excerpt')} />
-        <ContentField form={form} start={start.content} />
-        <Fieldset legend={PAGE_FORM.seo}>
-          <Stack>
-            <TextInput label={PAGE_FORM.seoTitle} {...field('seoTitle')} />
-            <Textarea label={PAGE_FORM.seoDescription} autosize minRows={2} {...field('seoDescription')} />
-            <TextInput
-              label={PAGE_FORM.seoKeywords}
-              description={PAGE_FORM.seoKeywordsHint}
-              {...field('seoKeywords')}
-            />
-            <SearchPreview fields={draft} address={addressOf(draft.slug)} />
-          </Stack>
-        </Fieldset>
-        {!isFixed && <Checkbox label={PAGE_FORM.published} {...form.tick('published')} />}
-        <FormButtons isSaving={form.isSaving} onCancel={leave} />
-      </Stack>
-    </form>
+    <StackedForm form={form}>
+      <TextInput
+        label={WRITING.title}
+        autoFocus
+        data-autofocus
+        {...field('title')}
+        onChange={({ currentTarget }) => changeTitle(currentTarget.value)}
+      />
+      <TextInput
+        label={PAGE_FORM.slug}
+        description={isFixed ? PAGE_FORM.fixedSlug : PAGE_FORM.slugHint(addressOf(draft.slug))}
+        spellCheck={false}
+        readOnly={isFixed}
+        {...field('slug')}
+        onChange={({ currentTarget }) => slug.type(currentTarget.value)}
+      />
+      <Textarea label={WRITING.excerpt} autosize minRows={2} {...field('excerpt')} />
+      <ContentField form={form} start={start.content} />
+      <Fieldset legend={PAGE_FORM.seo}>
+        <Stack>
+          <TextInput label={PAGE_FORM.seoTitle} {...field('seoTitle')} />
+          <Textarea label={PAGE_FORM.seoDescription} autosize minRows={2} {...field('seoDescription')} />
+          <TextInput label={PAGE_FORM.seoKeywords} description={PAGE_FORM.seoKeywordsHint} {...field('seoKeywords')} />
+          <SearchPreview fields={draft} address={addressOf(draft.slug)} />
+        </Stack>
+      </Fieldset>
+      {!isFixed && <Checkbox label={PAGE_FORM.published} {...form.tick('published')} />}
+      <FormButtons isSaving={form.isSaving} onCancel={leave} />
+    </StackedForm>
   );
 }
 

@@ -1,9 +1,9 @@
 import { type PropertyAnswer, propertyAnswer } from '@approdo/shared/contract/content/property';
-import { Anchor, Stack } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { Fold } from '../../kit/frame/fold.tsx';
@@ -49,21 +49,18 @@ function PropertyFields({ property, loadLatest }: Props) {
   const form = usePropertyForm({ property, loadLatest });
   const isPhone = useIsPhone();
   return (
-    <form {...form.props}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        {SECTIONS.map(([title, Fields], index) => (
-          <div key={title} className={`${kit.panel} ${styles.section}`}>
-            <Fold title={title} startsOpen={index === 0 || !isPhone}>
-              <Fields form={form} />
-            </Fold>
-          </div>
-        ))}
-        <div>
-          <SubmitButton isSaving={form.isSaving}>{SHELL.save}</SubmitButton>
+    <StackedForm form={form}>
+      {SECTIONS.map(([title, Fields], index) => (
+        <div key={title} className={`${kit.panel} ${styles.section}`}>
+          <Fold title={title} startsOpen={index === 0 || !isPhone}>
+            <Fields form={form} />
+          </Fold>
         </div>
-      </Stack>
-    </form>
+      ))}
+      <div>
+        <SubmitButton isSaving={form.isSaving}>{SHELL.save}</SubmitButton>
+      </div>
+    </StackedForm>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Embed } from '@approdo/shared/rich-text/embed';
 import { isShortenedMap } from '@approdo/shared/rich-text/map-address';
-import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { SHELL } from '../../kit/texts.ts';
 import { ANY_AUDIO, ANY_IMAGE, ANY_VIDEO, MediaPicker } from '../media-picker/index.ts';
@@ -70,21 +70,18 @@ function AddressWindow({ embed, isNew, submit, onSave, onClose }: AddressProps) 
   const name = EMBEDS.insert[embed.type];
   return (
     <FormWindow title={isNew ? EMBEDS.insertTitle(name) : name} onClose={onClose}>
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <TextInput
-            label={embed.type === 'gallery' ? EMBED_FORM.slug : EMBED_FORM.source}
-            description={EMBED_HINTS[embed.type]}
-            inputMode={embed.type === 'gallery' ? 'text' : 'url'}
-            spellCheck={false}
-            data-autofocus
-            {...form.field('value')}
-          />
-          <EmbedChoice embed={embed} value={form.draft.value} onChoose={(value) => form.change('value', value)} />
-          <FormButtons submit={submit} isSaving={form.isSaving} onCancel={onClose} />
-        </Stack>
-      </form>
+      <StackedForm form={form}>
+        <TextInput
+          label={embed.type === 'gallery' ? EMBED_FORM.slug : EMBED_FORM.source}
+          description={EMBED_HINTS[embed.type]}
+          inputMode={embed.type === 'gallery' ? 'text' : 'url'}
+          spellCheck={false}
+          data-autofocus
+          {...form.field('value')}
+        />
+        <EmbedChoice embed={embed} value={form.draft.value} onChoose={(value) => form.change('value', value)} />
+        <FormButtons submit={submit} isSaving={form.isSaving} onCancel={onClose} />
+      </StackedForm>
     </FormWindow>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { z } from 'zod';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { SHELL } from '../../kit/texts.ts';
 import { changeText } from './change-text.ts';
@@ -45,27 +45,24 @@ export function LinkWindow({ editor, address, onClose }: Props) {
 
   return (
     <FormWindow title={LINK_FORM.title} onClose={onClose}>
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <TextInput
-            label={LINK_FORM.address}
-            inputMode="url"
-            placeholder="https://…"
-            spellCheck={false}
-            data-autofocus
-            {...form.field('address')}
-          />
-          <Group justify={address ? 'space-between' : 'flex-end'}>
-            {address && (
-              <Button variant="subtle" color="red" onClick={unlink}>
-                {LINK_FORM.remove}
-              </Button>
-            )}
-            <FormButtons submit={LINK_FORM.submit} isSaving={form.isSaving} onCancel={onClose} />
-          </Group>
-        </Stack>
-      </form>
+      <StackedForm form={form}>
+        <TextInput
+          label={LINK_FORM.address}
+          inputMode="url"
+          placeholder="https://…"
+          spellCheck={false}
+          data-autofocus
+          {...form.field('address')}
+        />
+        <Group justify={address ? 'space-between' : 'flex-end'}>
+          {address && (
+            <Button variant="subtle" color="red" onClick={unlink}>
+              {LINK_FORM.remove}
+            </Button>
+          )}
+          <FormButtons submit={LINK_FORM.submit} isSaving={form.isSaving} onCancel={onClose} />
+        </Group>
+      </StackedForm>
     </FormWindow>
   );
 }

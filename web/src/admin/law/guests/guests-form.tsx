@@ -7,7 +7,7 @@ import {
 import type { RegionalSystem } from '@approdo/shared/domain/law/regional/regions';
 import type { GuestFormContext } from '@approdo/shared/domain/law/register/guest-form-fields';
 import type { Identification as How, Identification } from '@approdo/shared/domain/law/register/register-stay';
-import { Group, Radio, Stack } from '@mantine/core';
+import { Group, Radio } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { makeKey } from '../../../browser/make-key.ts';
@@ -15,10 +15,10 @@ import { useBanners } from '../../kit/feedback/banners.ts';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { describeFailure } from '../../kit/feedback/failure.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useGuardPart } from '../../kit/form/leavable-part.tsx';
 import { useLeaveGuard } from '../../kit/form/leave-question.tsx';
 import { ListField } from '../../kit/form/list-field.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { keysRefreshedBy } from '../../session/refreshes.ts';
 import { type InputOf, useCall } from '../../session/use-call.ts';
@@ -62,38 +62,35 @@ export function GuestsForm({ stay, stored: begun, by, system, loadLatest }: Prop
     return form.faults[`guests.${index}.${field}`] ?? (found && reasonIn(found.text));
   };
   return (
-    <form {...form.props} className={styles.form}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <GuestsStatus stay={stay} stored={stored} faults={faults.length} hasTables={by.italy !== undefined} />
-        <PartyField guests={guests} onChange={change} />
-        <ListField
-          legend={GUESTS.title}
-          entries={guests}
-          blank={blankGuest(makeKey())}
-          words={{ add: GUESTS.add, remove: GUESTS.remove }}
-          nameOf={GUESTS.guest}
-          onChange={change}
-        >
-          {(guest, index) => (
-            <GuestEntry
-              guest={guest}
-              place={index + 1}
-              guests={guests}
-              known={stored.guests.find(({ id }) => id === guest.key)}
-              stay={stay}
-              by={by}
-              faultOf={faultOf(index)}
-              isBusy={isIdentifying}
-              onIdentify={(how) => void identify(guest.key, how)}
-              onChange={(changed) => change(guests.with(index, { ...guest, ...changed }))}
-            />
-          )}
-        </ListField>
-        <TravelFields draft={form.draft} system={system} faults={form.faults} onChange={form.change} />
-        <FormButtons submit={GUESTS.save} isSaving={form.isSaving} onCancel={() => leave?.()} />
-      </Stack>
-    </form>
+    <StackedForm form={form} className={styles.form}>
+      <GuestsStatus stay={stay} stored={stored} faults={faults.length} hasTables={by.italy !== undefined} />
+      <PartyField guests={guests} onChange={change} />
+      <ListField
+        legend={GUESTS.title}
+        entries={guests}
+        blank={blankGuest(makeKey())}
+        words={{ add: GUESTS.add, remove: GUESTS.remove }}
+        nameOf={GUESTS.guest}
+        onChange={change}
+      >
+        {(guest, index) => (
+          <GuestEntry
+            guest={guest}
+            place={index + 1}
+            guests={guests}
+            known={stored.guests.find(({ id }) => id === guest.key)}
+            stay={stay}
+            by={by}
+            faultOf={faultOf(index)}
+            isBusy={isIdentifying}
+            onIdentify={(how) => void identify(guest.key, how)}
+            onChange={(changed) => change(guests.with(index, { ...guest, ...changed }))}
+          />
+        )}
+      </ListField>
+      <TravelFields draft={form.draft} system={system} faults={form.faults} onChange={form.change} />
+      <FormButtons submit={GUESTS.save} isSaving={form.isSaving} onCancel={() => leave?.()} />
+    </StackedForm>
   );
 }
 

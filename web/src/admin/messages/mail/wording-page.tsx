@@ -1,7 +1,7 @@
 import { type MailWording, mail, mailWording, wordingEdit } from '@approdo/shared/contract/content/mail';
 import { ITALIAN } from '@approdo/shared/domain/base/language/language';
 import { findWordingFaults } from '@approdo/shared/domain/base/text/wording';
-import { Button, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { LanguageTabs } from '../../content/translations/index.ts';
@@ -12,7 +12,7 @@ import { describeFailure } from '../../kit/feedback/failure.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
@@ -87,21 +87,18 @@ function ItalianForm({ wording, loadLatest, onRestored }: FormProps) {
 
   return (
     <div className={kit.sides}>
-      <form {...form.props} onFocus={place.watch}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <TextInput label={WORDING.subject} {...form.field('subject')} />
-          <Textarea label={WORDING.body} autosize minRows={10} maxRows={20} {...form.field('body')} />
-          <PlaceholderButtons placeholders={placeholders} onChoose={place.insert} />
-          <FormFoot submit={SHELL.save} form={form}>
-            {wording.isChanged && (
-              <Button variant="default" onClick={() => void restore(wording)}>
-                {WORDING.restore}
-              </Button>
-            )}
-          </FormFoot>
-        </Stack>
-      </form>
+      <StackedForm form={form} onFocus={place.watch}>
+        <TextInput label={WORDING.subject} {...form.field('subject')} />
+        <Textarea label={WORDING.body} autosize minRows={10} maxRows={20} {...form.field('body')} />
+        <PlaceholderButtons placeholders={placeholders} onChoose={place.insert} />
+        <FormFoot submit={SHELL.save} form={form}>
+          {wording.isChanged && (
+            <Button variant="default" onClick={() => void restore(wording)}>
+              {WORDING.restore}
+            </Button>
+          )}
+        </FormFoot>
+      </StackedForm>
       <LetterPreview
         kind={kind}
         language={ITALIAN}

@@ -6,7 +6,7 @@ import {
 } from '@approdo/shared/contract/money/contracts';
 import { ITALIAN, isLanguage, LANGUAGE_NAMES, type Language } from '@approdo/shared/domain/base/language/language';
 import { listPlaceholders } from '@approdo/shared/domain/base/text/wording';
-import { NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useOfferedLanguages } from '../../content/translations/index.ts';
 import { PlaceholderButtons, useWritingPlace, WordingPreview } from '../../content/wordings/index.ts';
@@ -14,8 +14,8 @@ import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { type Faults, useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -84,26 +84,23 @@ function TemplateForm({ template, loadLatest, language, onLanguage, onClose }: F
         />
       )}
       <div className={kit.sides}>
-        <form {...form.props} onFocus={place.watch}>
-          <Stack>
-            <FormProblem problem={form.problem} />
-            <TextInput label={CONTRACT_TEMPLATE.subject} {...form.field('subject')} />
-            <Textarea
-              label={CONTRACT_TEMPLATE.body}
-              description={CONTRACT_TEMPLATE.bodyHelp}
-              autosize
-              minRows={12}
-              maxRows={24}
-              {...form.field('body')}
-            />
-            <PlaceholderButtons
-              placeholders={placeholders}
-              hint={CONTRACT_TEMPLATE.placeholdersHint}
-              onChoose={place.insert}
-            />
-            <FormButtons isSaving={form.isSaving} onCancel={leave} />
-          </Stack>
-        </form>
+        <StackedForm form={form} onFocus={place.watch}>
+          <TextInput label={CONTRACT_TEMPLATE.subject} {...form.field('subject')} />
+          <Textarea
+            label={CONTRACT_TEMPLATE.body}
+            description={CONTRACT_TEMPLATE.bodyHelp}
+            autosize
+            minRows={12}
+            maxRows={24}
+            {...form.field('body')}
+          />
+          <PlaceholderButtons
+            placeholders={placeholders}
+            hint={CONTRACT_TEMPLATE.placeholdersHint}
+            onChoose={place.insert}
+          />
+          <FormButtons isSaving={form.isSaving} onCancel={leave} />
+        </StackedForm>
         <WordingPreview language={language} placeholders={placeholders} draft={form.draft} />
       </div>
     </FormWindow>

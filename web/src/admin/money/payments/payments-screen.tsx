@@ -11,7 +11,7 @@ import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useCopy } from '../../kit/feedback/use-copy.ts';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
@@ -98,17 +98,14 @@ type Props = { readonly terms: PaymentSettingsAnswer; readonly loadLatest: LoadL
 function TermsFields({ terms, loadLatest }: Props) {
   const form = useTermsForm(terms, loadLatest);
   return (
-    <form {...form.props} style={{ maxInlineSize: '56rem' }}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <ScheduleFields form={form} />
-        <AccountFields form={form} />
-        <OwnerFields form={form} />
-        <StampFields form={form} />
-        <CancellationFields form={form} />
-        <FormFoot submit={PAYMENTS.save} form={form} />
-      </Stack>
-    </form>
+    <StackedForm form={form} style={{ maxInlineSize: '56rem' }}>
+      <ScheduleFields form={form} />
+      <AccountFields form={form} />
+      <OwnerFields form={form} />
+      <StampFields form={form} />
+      <CancellationFields form={form} />
+      <FormFoot submit={PAYMENTS.save} form={form} />
+    </StackedForm>
   );
 }
 

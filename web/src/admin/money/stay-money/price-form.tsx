@@ -3,15 +3,15 @@ import { type BookingMoney, bookingMoney } from '@approdo/shared/contract/money/
 import { newPrice } from '@approdo/shared/contract/prices/booking-price';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { PRICE_LINE_KINDS } from '@approdo/shared/domain/prices/price';
-import { NativeSelect, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { describeFailure } from '../../kit/feedback/failure.ts';
 import { bindEntry } from '../../kit/form/bind-entry.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { ListField } from '../../kit/form/list-field.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { PRICE, PRICE_FORM, PRICE_KINDS } from '../payments/index.ts';
@@ -66,35 +66,32 @@ function PriceWindow({ booking, money, loadLatest, start, onClose }: Props & { r
 
   return (
     <FormWindow title={PRICE_FORM.title} size="xl" onClose={leave}>
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <ListField
-            legend={PRICE_FORM.lines}
-            entries={draft.lines}
-            blank={NEW_LINE}
-            words={{ add: PRICE_FORM.addLine, remove: PRICE_FORM.removeLine }}
-            nameOf={PRICE_FORM.line}
-            onChange={(lines) => form.change('lines', lines)}
-          >
-            {(line, index, changeLine) => (
-              <PriceLineFields
-                line={line}
-                name={PRICE_FORM.line(index + 1)}
-                faultOf={(part) => faults[`lines.${index}.${part}`]}
-                onChange={changeLine}
-              />
-            )}
-          </ListField>
-          <p className={styles.sum} role="status">
-            {PRICE.total}: {formatEuros(sumOfLines(draft.lines))}
-          </p>
-          {needsReason && (
-            <TextInput label={PRICE_FORM.reason} description={PRICE_FORM.reasonHelp} {...form.field('reason')} />
+      <StackedForm form={form}>
+        <ListField
+          legend={PRICE_FORM.lines}
+          entries={draft.lines}
+          blank={NEW_LINE}
+          words={{ add: PRICE_FORM.addLine, remove: PRICE_FORM.removeLine }}
+          nameOf={PRICE_FORM.line}
+          onChange={(lines) => form.change('lines', lines)}
+        >
+          {(line, index, changeLine) => (
+            <PriceLineFields
+              line={line}
+              name={PRICE_FORM.line(index + 1)}
+              faultOf={(part) => faults[`lines.${index}.${part}`]}
+              onChange={changeLine}
+            />
           )}
-          <FormButtons isSaving={form.isSaving} onCancel={leave} />
-        </Stack>
-      </form>
+        </ListField>
+        <p className={styles.sum} role="status">
+          {PRICE.total}: {formatEuros(sumOfLines(draft.lines))}
+        </p>
+        {needsReason && (
+          <TextInput label={PRICE_FORM.reason} description={PRICE_FORM.reasonHelp} {...form.field('reason')} />
+        )}
+        <FormButtons isSaving={form.isSaving} onCancel={leave} />
+      </StackedForm>
     </FormWindow>
   );
 }

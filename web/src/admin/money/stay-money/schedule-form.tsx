@@ -3,15 +3,15 @@ import { type BookingMoney, bookingMoney, newSchedule } from '@approdo/shared/co
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/money/instalments';
-import { NativeSelect, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { describeFailure } from '../../kit/feedback/failure.ts';
 import { bindEntry } from '../../kit/form/bind-entry.ts';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
 import { ListField } from '../../kit/form/list-field.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { type Faults, useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { SCHEDULE, SCHEDULE_FORM, useInstalmentNames } from '../payments/index.ts';
@@ -65,39 +65,36 @@ function ScheduleWindow({ booking, money, today, loadLatest, onClose }: Props & 
 
   return (
     <FormWindow title={SCHEDULE_FORM.title} size="lg" onClose={leave}>
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <ListField
-            legend={SCHEDULE_FORM.instalments}
-            entries={draft.instalments}
-            blank={nextPart(draft.instalments, total)}
-            words={{ add: SCHEDULE_FORM.add, remove: SCHEDULE_FORM.remove }}
-            nameOf={SCHEDULE_FORM.instalment}
-            onChange={(instalments) => form.change('instalments', instalments)}
-          >
-            {(part, index, changePart) => (
-              <InstalmentFields
-                part={part}
-                name={SCHEDULE_FORM.instalment(index + 1)}
-                departure={booking.endDate}
-                faultOf={(field) => faults[`instalments.${index}.${field}`]}
-                onChange={changePart}
-              />
-            )}
-          </ListField>
-          <p
-            className={styles.sum}
-            role="status"
-            data-short={!sum.isWhole || undefined}
-            data-fault={faults.instalments !== undefined}
-            tabIndex={-1}
-          >
-            {sum.text}
-          </p>
-          <FormButtons isSaving={form.isSaving} onCancel={leave} />
-        </Stack>
-      </form>
+      <StackedForm form={form}>
+        <ListField
+          legend={SCHEDULE_FORM.instalments}
+          entries={draft.instalments}
+          blank={nextPart(draft.instalments, total)}
+          words={{ add: SCHEDULE_FORM.add, remove: SCHEDULE_FORM.remove }}
+          nameOf={SCHEDULE_FORM.instalment}
+          onChange={(instalments) => form.change('instalments', instalments)}
+        >
+          {(part, index, changePart) => (
+            <InstalmentFields
+              part={part}
+              name={SCHEDULE_FORM.instalment(index + 1)}
+              departure={booking.endDate}
+              faultOf={(field) => faults[`instalments.${index}.${field}`]}
+              onChange={changePart}
+            />
+          )}
+        </ListField>
+        <p
+          className={styles.sum}
+          role="status"
+          data-short={!sum.isWhole || undefined}
+          data-fault={faults.instalments !== undefined}
+          tabIndex={-1}
+        >
+          {sum.text}
+        </p>
+        <FormButtons isSaving={form.isSaving} onCancel={leave} />
+      </StackedForm>
     </FormWindow>
   );
 }

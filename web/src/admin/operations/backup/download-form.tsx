@@ -1,11 +1,11 @@
 import type { BackupEntry } from '@approdo/shared/contract/operations/backup';
 import { newPassphrase } from '@approdo/shared/contract/operations/passphrase';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
-import { Alert, Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Checkbox, Text, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { formatBytes } from '../../kit/format/size.ts';
 import { BACKUP_ACTIONS, DOWNLOAD, PROTECTION } from './texts/backup.ts';
@@ -43,35 +43,27 @@ export function DownloadForm({ backup, isHeldWhole, onDownload, onClose }: Props
   });
   return (
     <FormWindow title={DOWNLOAD.title(formatInstantDateTime(backup.createdAt))} onClose={onClose}>
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <Text>{DOWNLOAD.text(formatBytes(backup.size))}</Text>
-          {isHeldWhole && <Alert color="lemon">{DOWNLOAD.heldWhole}</Alert>}
-          <Checkbox label={PROTECTION.wanted} description={PROTECTION.hint} {...form.tick('isProtected')} />
-          {form.draft.isProtected && (
-            <>
-              <Alert color="lemon" role="note">
-                {PROTECTION.warning}
-              </Alert>
-              <TextInput
-                label={PROTECTION.passphrase}
-                description={PROTECTION.passphraseHint}
-                type="password"
-                autoComplete="new-password"
-                {...form.field('passphrase')}
-              />
-              <TextInput
-                label={PROTECTION.again}
-                type="password"
-                autoComplete="new-password"
-                {...form.field('again')}
-              />
-            </>
-          )}
-          <FormButtons submit={BACKUP_ACTIONS.download} isSaving={form.isSaving} onCancel={onClose} />
-        </Stack>
-      </form>
+      <StackedForm form={form}>
+        <Text>{DOWNLOAD.text(formatBytes(backup.size))}</Text>
+        {isHeldWhole && <Alert color="lemon">{DOWNLOAD.heldWhole}</Alert>}
+        <Checkbox label={PROTECTION.wanted} description={PROTECTION.hint} {...form.tick('isProtected')} />
+        {form.draft.isProtected && (
+          <>
+            <Alert color="lemon" role="note">
+              {PROTECTION.warning}
+            </Alert>
+            <TextInput
+              label={PROTECTION.passphrase}
+              description={PROTECTION.passphraseHint}
+              type="password"
+              autoComplete="new-password"
+              {...form.field('passphrase')}
+            />
+            <TextInput label={PROTECTION.again} type="password" autoComplete="new-password" {...form.field('again')} />
+          </>
+        )}
+        <FormButtons submit={BACKUP_ACTIONS.download} isSaving={form.isSaving} onCancel={onClose} />
+      </StackedForm>
     </FormWindow>
   );
 }

@@ -1,8 +1,8 @@
 import { passphraseSent } from '@approdo/shared/contract/operations/backup';
-import { Stack, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { JobNote } from './running-note.tsx';
 import { OPEN_ARCHIVE, PROTECTION, RUNNING } from './texts/backup.ts';
@@ -24,15 +24,12 @@ export function OpenArchiveForm({ sealed, transfer }: Props) {
   };
   return (
     <FormWindow title={OPEN_ARCHIVE.title} onClose={leave}>
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <Text>{OPEN_ARCHIVE.text(sealed.file.name)}</Text>
-          <TextInput label={PROTECTION.passphrase} type="password" autoComplete="off" {...form.field('passphrase')} />
-          {transfer && <JobNote title={transfer.share < 1 ? RUNNING.send : RUNNING.upload} share={shareOf(transfer)} />}
-          <FormButtons submit={OPEN_ARCHIVE.submit} isSaving={form.isSaving} onCancel={leave} />
-        </Stack>
-      </form>
+      <StackedForm form={form}>
+        <Text>{OPEN_ARCHIVE.text(sealed.file.name)}</Text>
+        <TextInput label={PROTECTION.passphrase} type="password" autoComplete="off" {...form.field('passphrase')} />
+        {transfer && <JobNote title={transfer.share < 1 ? RUNNING.send : RUNNING.upload} share={shareOf(transfer)} />}
+        <FormButtons submit={OPEN_ARCHIVE.submit} isSaving={form.isSaving} onCancel={leave} />
+      </StackedForm>
     </FormWindow>
   );
 }

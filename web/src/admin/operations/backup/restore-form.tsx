@@ -3,12 +3,12 @@ import { ownKeysRows } from '@approdo/shared/contract/accounts/own-keys';
 import { secret } from '@approdo/shared/contract/base/fields';
 import { type BackupEntry, restoreSent, unreadErasures } from '@approdo/shared/contract/operations/backup';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
-import { Alert, Checkbox, Stack, TextInput } from '@mantine/core';
+import { Alert, Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { useRead } from '../../session/use-read.ts';
 import { JobNote } from './running-note.tsx';
@@ -62,41 +62,38 @@ export function RestoreForm({ backup, restore, onClose }: Props) {
   };
   return (
     <FormWindow title={RESTORE.title(date)} onClose={leave}>
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <Alert color="lemon">{RESTORE.warning(date)}</Alert>
+      <StackedForm form={form}>
+        <Alert color="lemon">{RESTORE.warning(date)}</Alert>
+        <TextInput
+          label={RESTORE.confirmation}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...form.field('confirmation')}
+        />
+        {isPasswordRequired && (
           <TextInput
-            label={RESTORE.confirmation}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            {...form.field('confirmation')}
+            label={RESTORE.password}
+            type="password"
+            autoComplete="current-password"
+            {...form.field('password')}
           />
-          {isPasswordRequired && (
-            <TextInput
-              label={RESTORE.password}
-              type="password"
-              autoComplete="current-password"
-              {...form.field('password')}
-            />
-          )}
-          {erasures.isPrompted && (
-            <Checkbox
-              label={RESTORE.bringsBackErased}
-              checked={erasures.isAgreed}
-              onChange={({ currentTarget }) => erasures.agree(currentTarget.checked)}
-            />
-          )}
-          {form.isSaving && <JobNote title={RUNNING.restore} step={RESTORE.wait} share={null} />}
-          <FormButtons
-            submit={RESTORE.submit}
-            isSaving={form.isSaving}
-            missing={findMissing(form.draft, isPasswordRequired) ?? erasures.missing}
-            onCancel={leave}
+        )}
+        {erasures.isPrompted && (
+          <Checkbox
+            label={RESTORE.bringsBackErased}
+            checked={erasures.isAgreed}
+            onChange={({ currentTarget }) => erasures.agree(currentTarget.checked)}
           />
-        </Stack>
-      </form>
+        )}
+        {form.isSaving && <JobNote title={RUNNING.restore} step={RESTORE.wait} share={null} />}
+        <FormButtons
+          submit={RESTORE.submit}
+          isSaving={form.isSaving}
+          missing={findMissing(form.draft, isPasswordRequired) ?? erasures.missing}
+          onCancel={leave}
+        />
+      </StackedForm>
     </FormWindow>
   );
 }

@@ -1,10 +1,10 @@
 import { doorCodeEdit } from '@approdo/shared/contract/stays/guide';
-import { Stack, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { DOOR_CODE_FORM } from '../../bookings/bookings/index.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../kit/form/form-window.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { useDoorCode, useSetDoorCode } from './use-door-code.ts';
 
@@ -33,20 +33,17 @@ function DoorCodeFields({ id, start, onClose }: Props & { readonly start: string
     describe: DOOR_CODE_FORM.failed,
   });
   return (
-    <form {...form.props}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <TextInput
-          label={DOOR_CODE_FORM.title}
-          description={DOOR_CODE_FORM.hint}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          data-autofocus
-          {...form.field('code')}
-        />
-        <FormButtons isSaving={form.isSaving} onCancel={form.leaveBy(onClose)} />
-      </Stack>
-    </form>
+    <StackedForm form={form}>
+      <TextInput
+        label={DOOR_CODE_FORM.title}
+        description={DOOR_CODE_FORM.hint}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        data-autofocus
+        {...form.field('code')}
+      />
+      <FormButtons isSaving={form.isSaving} onCancel={form.leaveBy(onClose)} />
+    </StackedForm>
   );
 }

@@ -7,7 +7,7 @@ import { TRANSLATOR, TRANSLATOR_PART, UNLINK_TRANSLATOR } from '../../content/tr
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useAction, useWrite } from '../../kit/feedback/use-action.ts';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Part } from '../../kit/frame/part.tsx';
@@ -75,21 +75,18 @@ function KeyForm() {
     describe: TRANSLATOR.linkFailed,
   });
   return (
-    <form {...form.props}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <TextInput
-          label={TRANSLATOR.key}
-          description={TRANSLATOR.keyHint}
-          type="password"
-          autoComplete="off"
-          {...form.field('key')}
-        />
-        <div>
-          <SubmitButton isSaving={form.isSaving}>{TRANSLATOR.link}</SubmitButton>
-        </div>
-      </Stack>
-    </form>
+    <StackedForm form={form}>
+      <TextInput
+        label={TRANSLATOR.key}
+        description={TRANSLATOR.keyHint}
+        type="password"
+        autoComplete="off"
+        {...form.field('key')}
+      />
+      <div>
+        <SubmitButton isSaving={form.isSaving}>{TRANSLATOR.link}</SubmitButton>
+      </div>
+    </StackedForm>
   );
 }
 

@@ -7,8 +7,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { RATES } from '../../content/property/index.ts';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useLeaveAll } from '../../kit/form/leave-question.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { FeeFields, readSeason, SeasonListField, useRates } from '../../prices/rates/index.ts';
@@ -122,19 +122,16 @@ function Form({ rates, loadLatest, step }: FormProps) {
   useNoteTyped(next.wasTyped, form.isChanged);
   const { draft, faults, change } = form;
   return (
-    <form {...form.props}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <YearBar seasons={draft.seasons.map(readSeason)} />
-        <SeasonListField
-          seasons={draft.seasons}
-          faultOf={(field) => faults[field]}
-          onChange={(seasons) => change('seasons', seasons)}
-        />
-        <FeeFields field={form.field} />
-        <StepButtons step={step} isSaving={form.isSaving} />
-      </Stack>
-    </form>
+    <StackedForm form={form}>
+      <YearBar seasons={draft.seasons.map(readSeason)} />
+      <SeasonListField
+        seasons={draft.seasons}
+        faultOf={(field) => faults[field]}
+        onChange={(seasons) => change('seasons', seasons)}
+      />
+      <FeeFields field={form.field} />
+      <StepButtons step={step} isSaving={form.isSaving} />
+    </StackedForm>
   );
 }
 

@@ -3,10 +3,9 @@ import {
   paymentSettings,
   paymentSettingsAnswer,
 } from '@approdo/shared/contract/money/payment-settings';
-import { Stack } from '@mantine/core';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import {
   AccountFields,
@@ -39,14 +38,11 @@ function Form({ terms, loadLatest, step }: FormProps) {
   const form = useTermsForm(terms, loadLatest, next.onSaved);
   useNoteTyped(next.wasTyped, form.isChanged);
   return (
-    <form {...form.props}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <AccountFields form={form} />
-        <ScheduleFields form={form} />
-        <CancellationFields form={form} />
-        <StepButtons step={step} isSaving={form.isSaving} />
-      </Stack>
-    </form>
+    <StackedForm form={form}>
+      <AccountFields form={form} />
+      <ScheduleFields form={form} />
+      <CancellationFields form={form} />
+      <StepButtons step={step} isSaving={form.isSaving} />
+    </StackedForm>
   );
 }

@@ -1,5 +1,4 @@
 import { type PropertyAnswer, propertyAnswer } from '@approdo/shared/contract/content/property';
-import { Stack } from '@mantine/core';
 import {
   AmenityList,
   DetailsFields,
@@ -11,7 +10,7 @@ import {
 } from '../../content/property/index.ts';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { type StepProps, useNextStep, useNoteTyped } from './step.ts';
 import { StepButtons } from './step-buttons.tsx';
@@ -35,15 +34,12 @@ function Form({ property, loadLatest, step }: FormProps) {
   const form = usePropertyForm({ property, loadLatest, onSaved: next.onSaved });
   useNoteTyped(next.wasTyped, form.isChanged);
   return (
-    <form {...form.props}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <DetailsFields form={form} />
-        <TurnoverField form={form} />
-        <PlaceFields form={form} />
-        <AmenityList form={form} />
-        <StepButtons step={step} isSaving={form.isSaving} />
-      </Stack>
-    </form>
+    <StackedForm form={form}>
+      <DetailsFields form={form} />
+      <TurnoverField form={form} />
+      <PlaceFields form={form} />
+      <AmenityList form={form} />
+      <StepButtons step={step} isSaving={form.isSaving} />
+    </StackedForm>
   );
 }

@@ -1,11 +1,10 @@
 import { type PriceRulesAnswer, priceRules, priceRulesAnswer } from '@approdo/shared/contract/prices/price-rules';
-import { Stack } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import type { z } from 'zod';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -68,14 +67,11 @@ function Fields<Draft extends object, Values extends RulesSent & UnsavedRules>(p
   }, [draft, isChanged]);
   useUnsavedPart(unsaved);
   return (
-    <form {...form.props} style={{ maxInlineSize: '64rem' }}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <p className={kit.help}>{hint}</p>
-        {children(form)}
-        <FormFoot submit={PRICES.save} form={form} />
-      </Stack>
-    </form>
+    <StackedForm form={form} style={{ maxInlineSize: '64rem' }}>
+      <p className={kit.help}>{hint}</p>
+      {children(form)}
+      <FormFoot submit={PRICES.save} form={form} />
+    </StackedForm>
   );
 }
 

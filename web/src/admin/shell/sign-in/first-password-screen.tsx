@@ -1,8 +1,8 @@
 import { profile } from '@approdo/shared/contract/accounts/profile';
 import { newPassword, secret } from '@approdo/shared/contract/base/fields';
-import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Paper, Text, TextInput, Title } from '@mantine/core';
 import { z } from 'zod';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { SHELL } from '../../kit/texts.ts';
@@ -50,37 +50,34 @@ export function FirstPasswordScreen({ onEnd }: Props) {
           {FIRST_PASSWORD.title}
         </Title>
         <Text mb="md">{FIRST_PASSWORD.why}</Text>
-        <form {...form.props}>
-          <Stack>
-            <FormProblem problem={form.problem} />
-            <input hidden readOnly autoComplete="username" value={user.email} />
-            <TextInput
-              label={FIRST_PASSWORD.current}
-              description={FIRST_PASSWORD.currentHint}
-              type="password"
-              autoComplete="current-password"
-              {...form.field('currentPassword')}
-            />
-            <TextInput
-              label={FIRST_PASSWORD.chosen}
-              type="password"
-              autoComplete="new-password"
-              {...form.field('newPassword')}
-            />
-            <TextInput
-              label={FIRST_PASSWORD.repeated}
-              type="password"
-              autoComplete="new-password"
-              {...form.field('confirmation')}
-            />
-            <Group>
-              <SubmitButton isSaving={form.isSaving}>{FIRST_PASSWORD.save}</SubmitButton>
-              <Button variant="subtle" onClick={onEnd}>
-                {FIRST_PASSWORD.later}
-              </Button>
-            </Group>
-          </Stack>
-        </form>
+        <StackedForm form={form}>
+          <input hidden readOnly autoComplete="username" value={user.email} />
+          <TextInput
+            label={FIRST_PASSWORD.current}
+            description={FIRST_PASSWORD.currentHint}
+            type="password"
+            autoComplete="current-password"
+            {...form.field('currentPassword')}
+          />
+          <TextInput
+            label={FIRST_PASSWORD.chosen}
+            type="password"
+            autoComplete="new-password"
+            {...form.field('newPassword')}
+          />
+          <TextInput
+            label={FIRST_PASSWORD.repeated}
+            type="password"
+            autoComplete="new-password"
+            {...form.field('confirmation')}
+          />
+          <Group>
+            <SubmitButton isSaving={form.isSaving}>{FIRST_PASSWORD.save}</SubmitButton>
+            <Button variant="subtle" onClick={onEnd}>
+              {FIRST_PASSWORD.later}
+            </Button>
+          </Group>
+        </StackedForm>
       </Paper>
     </main>
   );

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { alternativeProofs, orderSecondProofs } from '../../../proofs/proof-methods.ts';
 import { describeServerError, type Failure } from '../../kit/feedback/failure.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import type { SecondStep } from '../../platform.ts';
@@ -96,14 +97,11 @@ function CodeForm({ isRecovery, isChosen, onRestart }: CodeProps) {
     describe: SIGN_IN.failed,
   });
   return (
-    <form {...form.props}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        {!isRecovery && <Text>{SECOND_PROOF.app}</Text>}
-        <CodeField isRecovery={isRecovery} autoFocus={isChosen} {...form.field('code')} />
-        {!isRecovery && <Checkbox label={SECOND_PROOF.remember} {...form.tick('remember')} />}
-        <SubmitButton isSaving={form.isSaving}>{SECOND_PROOF.submit}</SubmitButton>
-      </Stack>
-    </form>
+    <StackedForm form={form}>
+      {!isRecovery && <Text>{SECOND_PROOF.app}</Text>}
+      <CodeField isRecovery={isRecovery} autoFocus={isChosen} {...form.field('code')} />
+      {!isRecovery && <Checkbox label={SECOND_PROOF.remember} {...form.tick('remember')} />}
+      <SubmitButton isSaving={form.isSaving}>{SECOND_PROOF.submit}</SubmitButton>
+    </StackedForm>
   );
 }

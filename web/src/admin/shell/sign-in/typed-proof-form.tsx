@@ -2,10 +2,10 @@ import { proofCode } from '@approdo/shared/contract/accounts/auth';
 import { freshProof } from '@approdo/shared/contract/accounts/fresh-proof';
 import { secret } from '@approdo/shared/contract/base/fields';
 import type { ProofMethod } from '@approdo/shared/domain/accounts/fresh-proof';
-import { Stack, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { FormButtons } from '../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { SHELL } from '../../kit/texts.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -44,21 +44,18 @@ function PasswordForm({ isChosen, onGiven, onLeave }: FormProps) {
     describe: FRESH_PROOF.failed,
   });
   return (
-    <form {...form.props}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <input hidden readOnly autoComplete="username" value={user.email} />
-        <TextInput
-          label={FRESH_PROOF.password}
-          type="password"
-          autoComplete="current-password"
-          data-autofocus
-          autoFocus={isChosen}
-          {...form.field('password')}
-        />
-        <FormButtons submit={FRESH_PROOF.submit} leave={SHELL.cancel} isSaving={form.isSaving} onCancel={onLeave} />
-      </Stack>
-    </form>
+    <StackedForm form={form}>
+      <input hidden readOnly autoComplete="username" value={user.email} />
+      <TextInput
+        label={FRESH_PROOF.password}
+        type="password"
+        autoComplete="current-password"
+        data-autofocus
+        autoFocus={isChosen}
+        {...form.field('password')}
+      />
+      <FormButtons submit={FRESH_PROOF.submit} leave={SHELL.cancel} isSaving={form.isSaving} onCancel={onLeave} />
+    </StackedForm>
   );
 }
 
@@ -74,12 +71,9 @@ function CodeForm({ isRecovery, isChosen, onGiven, onLeave }: FormProps & { read
     describe: FRESH_PROOF.failed,
   });
   return (
-    <form {...form.props}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <CodeField isRecovery={isRecovery} autoFocus={isChosen} {...form.field('code')} />
-        <FormButtons submit={FRESH_PROOF.submit} leave={SHELL.cancel} isSaving={form.isSaving} onCancel={onLeave} />
-      </Stack>
-    </form>
+    <StackedForm form={form}>
+      <CodeField isRecovery={isRecovery} autoFocus={isChosen} {...form.field('code')} />
+      <FormButtons submit={FRESH_PROOF.submit} leave={SHELL.cancel} isSaving={form.isSaving} onCancel={onLeave} />
+    </StackedForm>
   );
 }

@@ -1,13 +1,13 @@
 import { type Guide, guideAnswer, guideEdit, guide as rows } from '@approdo/shared/contract/stays/guide';
-import { Stack, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import type { z } from 'zod';
 import { EDITOR } from '../../content/rich-text/index.ts';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { ListField } from '../../kit/form/list-field.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { Fold } from '../../kit/frame/fold.tsx';
@@ -60,47 +60,44 @@ function Fields({ guide, saved, loadLatest, onTranslate }: FieldsProps) {
   }, []);
 
   return (
-    <form {...form.props} style={{ maxInlineSize: '60rem' }}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <Fold title={GUIDE_FORM.times} group={CHAPTERS} startsOpen={guide.sections.length === 0}>
-          <TimeFields field={field} />
-        </Fold>
-        <Text className={kit.tip}>{GUIDE.photosHint}</Text>
-        <ListField
-          legend={GUIDE_FORM.sections}
-          entries={draft.sections}
-          blank={newSection()}
-          words={{ add: GUIDE_FORM.add, remove: GUIDE_FORM.remove }}
-          nameOf={GUIDE_FORM.section}
-          isOrdered
-          onChange={(sections) => change('sections', sections)}
-        >
-          {(section, index, changeSection) => {
-            const known = saved.find(({ id }) => id === section.id);
-            const name = GUIDE_FORM.section(index + 1);
-            return (
-              <Fold title={section.title || name} group={CHAPTERS} startsOpen={section.id === guide.sections[0]?.id}>
-                <SectionFields
-                  section={section}
-                  name={name}
-                  faultOf={(part) => faults[`sections.${index}.${part}`]}
-                  onChange={changeSection}
-                  onWaiting={setIsWaiting}
-                  onTranslate={known && (() => onTranslate(known))}
-                />
-              </Fold>
-            );
-          }}
-        </ListField>
-        {faults.sections !== undefined && (
-          <Text c="red" data-fault tabIndex={-1}>
-            {faults.sections}
-          </Text>
-        )}
-        <FormFoot submit={GUIDE.save} form={form} />
-      </Stack>
-    </form>
+    <StackedForm form={form} style={{ maxInlineSize: '60rem' }}>
+      <Fold title={GUIDE_FORM.times} group={CHAPTERS} startsOpen={guide.sections.length === 0}>
+        <TimeFields field={field} />
+      </Fold>
+      <Text className={kit.tip}>{GUIDE.photosHint}</Text>
+      <ListField
+        legend={GUIDE_FORM.sections}
+        entries={draft.sections}
+        blank={newSection()}
+        words={{ add: GUIDE_FORM.add, remove: GUIDE_FORM.remove }}
+        nameOf={GUIDE_FORM.section}
+        isOrdered
+        onChange={(sections) => change('sections', sections)}
+      >
+        {(section, index, changeSection) => {
+          const known = saved.find(({ id }) => id === section.id);
+          const name = GUIDE_FORM.section(index + 1);
+          return (
+            <Fold title={section.title || name} group={CHAPTERS} startsOpen={section.id === guide.sections[0]?.id}>
+              <SectionFields
+                section={section}
+                name={name}
+                faultOf={(part) => faults[`sections.${index}.${part}`]}
+                onChange={changeSection}
+                onWaiting={setIsWaiting}
+                onTranslate={known && (() => onTranslate(known))}
+              />
+            </Fold>
+          );
+        }}
+      </ListField>
+      {faults.sections !== undefined && (
+        <Text c="red" data-fault tabIndex={-1}>
+          {faults.sections}
+        </Text>
+      )}
+      <FormFoot submit={GUIDE.save} form={form} />
+    </StackedForm>
   );
 }
 

@@ -1,9 +1,9 @@
 import { complianceNote } from '@approdo/shared/contract/law/compliance';
 import { type ComplianceItem, nameCompliance } from '@approdo/shared/domain/law/deadlines/compliance';
-import { Stack, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { StackedForm } from '../../../kit/form/stacked-form.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { COMPLIANCE, useNoteCompliance } from '../../deadlines/index.ts';
 
@@ -25,14 +25,11 @@ export function ComplianceWindow({ item, version, onClose }: Props) {
   const leave = form.leaveBy(onClose);
   return (
     <FormWindow title={nameCompliance(item.key)} onClose={leave}>
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <TextInput label={COMPLIANCE.date} description={COMPLIANCE.dateHint} type="date" {...form.field('date')} />
-          <Textarea label={COMPLIANCE.note} rows={3} {...form.field('note')} />
-          <FormButtons submit={COMPLIANCE.save} isSaving={form.isSaving} onCancel={leave} />
-        </Stack>
-      </form>
+      <StackedForm form={form}>
+        <TextInput label={COMPLIANCE.date} description={COMPLIANCE.dateHint} type="date" {...form.field('date')} />
+        <Textarea label={COMPLIANCE.note} rows={3} {...form.field('note')} />
+        <FormButtons submit={COMPLIANCE.save} isSaving={form.isSaving} onCancel={leave} />
+      </StackedForm>
     </FormWindow>
   );
 }

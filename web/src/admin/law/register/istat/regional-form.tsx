@@ -1,11 +1,11 @@
 import { regionalSettings, regionalTermsAnswer, regionalTermsEdit } from '@approdo/shared/contract/law/regional';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { REGIONAL_SYSTEMS, REGIONS } from '@approdo/shared/domain/law/regional/regions';
-import { NativeSelect, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
 import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
-import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { StackedForm } from '../../../kit/form/stacked-form.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import { columns } from '../../../kit/styles/columns.ts';
@@ -33,23 +33,20 @@ function Fields({ settings, loadLatest }: { readonly settings: RegionalSettings;
     for (const field of FILLED_IN) form.change(field, filled[field]);
   };
   return (
-    <form {...form.props} className={`${kit.stack4} ${kit.form}`}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <NativeSelect
-          label={ISTAT_SETTINGS.region}
-          value={form.draft.region}
-          error={form.faults.region}
-          data={[
-            { value: '', label: settings.region === null ? ISTAT_SETTINGS.none : ISTAT_SETTINGS.noRegion },
-            ...REGION_CHOICES,
-          ]}
-          onChange={({ currentTarget }) => chooseRegion(currentTarget.value)}
-        />
-        {region && <TermsFields form={form} region={region} />}
-        {(region || form.isChanged) && <FormFoot submit={ISTAT_SETTINGS.save} form={form} />}
-      </Stack>
-    </form>
+    <StackedForm form={form} className={`${kit.stack4} ${kit.form}`}>
+      <NativeSelect
+        label={ISTAT_SETTINGS.region}
+        value={form.draft.region}
+        error={form.faults.region}
+        data={[
+          { value: '', label: settings.region === null ? ISTAT_SETTINGS.none : ISTAT_SETTINGS.noRegion },
+          ...REGION_CHOICES,
+        ]}
+        onChange={({ currentTarget }) => chooseRegion(currentTarget.value)}
+      />
+      {region && <TermsFields form={form} region={region} />}
+      {(region || form.isChanged) && <FormFoot submit={ISTAT_SETTINGS.save} form={form} />}
+    </StackedForm>
   );
 }
 

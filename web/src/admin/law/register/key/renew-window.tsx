@@ -1,8 +1,8 @@
 import { keyRenewal } from '@approdo/shared/contract/law/register-key';
-import { Stack, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { StackedForm } from '../../../kit/form/stacked-form.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { REGISTER_KEY_WORDS } from '../../guests/index.ts';
 import { useKeyCalls } from '../use-register.ts';
@@ -19,19 +19,16 @@ export function RenewWindow({ onClose }: { readonly onClose: () => void }) {
   });
   return (
     <FormWindow title={REGISTER_KEY_WORDS.lost} onClose={onClose}>
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <Text>{REGISTER_KEY_WORDS.lostText}</Text>
-          <TextInput
-            label={REGISTER_KEY_WORDS.word}
-            autoComplete="off"
-            autoCapitalize="characters"
-            {...form.field('confirm')}
-          />
-          <FormButtons submit={REGISTER_KEY_WORDS.renew} isSaving={form.isSaving} onCancel={onClose} />
-        </Stack>
-      </form>
+      <StackedForm form={form}>
+        <Text>{REGISTER_KEY_WORDS.lostText}</Text>
+        <TextInput
+          label={REGISTER_KEY_WORDS.word}
+          autoComplete="off"
+          autoCapitalize="characters"
+          {...form.field('confirm')}
+        />
+        <FormButtons submit={REGISTER_KEY_WORDS.renew} isSaving={form.isSaving} onCancel={onClose} />
+      </StackedForm>
     </FormWindow>
   );
 }

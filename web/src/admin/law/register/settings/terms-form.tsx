@@ -9,7 +9,7 @@ import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
 import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { number } from '../../../kit/form/fields.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
-import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { StackedForm } from '../../../kit/form/stacked-form.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import { columns } from '../../../kit/styles/columns.ts';
@@ -39,35 +39,32 @@ export function TermsForm({ terms }: { readonly terms: Terms }) {
 function Fields({ terms, loadLatest }: { readonly terms: Terms; readonly loadLatest: LoadLatest }) {
   const form = useTermsForm(terms, loadLatest);
   return (
-    <form {...form.props} className={`${kit.stack4} ${kit.form}`}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <AccountFields
-          account={form.draft.account}
-          faults={form.faults}
-          onChoose={(account) => form.change('account', account)}
-          apartment={form.field('apartmentId')}
-        />
-        <Fieldset legend={REGISTER_TERMS.letter}>
-          <Stack>
-            <Switch label={REGISTER_TERMS.letterOn} {...form.tick('checkInLetter.isOn')} />
-            <div style={columns('12rem', { gap: 'var(--space-3) var(--space-4)', align: 'stretch' })}>
-              <TextInput
-                label={REGISTER_TERMS.days}
-                type="number"
-                inputMode="numeric"
-                min={1}
-                max={30}
-                {...form.field('checkInLetter.days')}
-              />
-              <NativeSelect label={REGISTER_TERMS.hour} data={HOURS} {...form.field('checkInLetter.hour')} />
-            </div>
-          </Stack>
-        </Fieldset>
-        <Switch label={REGISTER_TERMS.reminders} {...form.tick('reminders')} />
-        <FormFoot submit={REGISTER_TERMS.save} form={form} />
-      </Stack>
-    </form>
+    <StackedForm form={form} className={`${kit.stack4} ${kit.form}`}>
+      <AccountFields
+        account={form.draft.account}
+        faults={form.faults}
+        onChoose={(account) => form.change('account', account)}
+        apartment={form.field('apartmentId')}
+      />
+      <Fieldset legend={REGISTER_TERMS.letter}>
+        <Stack>
+          <Switch label={REGISTER_TERMS.letterOn} {...form.tick('checkInLetter.isOn')} />
+          <div style={columns('12rem', { gap: 'var(--space-3) var(--space-4)', align: 'stretch' })}>
+            <TextInput
+              label={REGISTER_TERMS.days}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={30}
+              {...form.field('checkInLetter.days')}
+            />
+            <NativeSelect label={REGISTER_TERMS.hour} data={HOURS} {...form.field('checkInLetter.hour')} />
+          </div>
+        </Stack>
+      </Fieldset>
+      <Switch label={REGISTER_TERMS.reminders} {...form.tick('reminders')} />
+      <FormFoot submit={REGISTER_TERMS.save} form={form} />
+    </StackedForm>
   );
 }
 

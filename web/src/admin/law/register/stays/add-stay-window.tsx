@@ -6,10 +6,10 @@ import { makeKey } from '../../../../browser/make-key.ts';
 import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { number } from '../../../kit/form/fields.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
 import { useGuardPart } from '../../../kit/form/leavable-part.tsx';
 import { useLeaveGuard } from '../../../kit/form/leave-question.tsx';
+import { StackedForm } from '../../../kit/form/stacked-form.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useRead } from '../../../session/use-read.ts';
 import lines from '../../../shell/lines.module.css';
@@ -86,18 +86,15 @@ function ByHand({ onClose }: Props) {
   });
   const leave = useGuardPart(useLeaveGuard({ isChanged: form.isChanged }));
   return (
-    <form {...form.props}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <StayFields draft={form.draft} field={form.field} />
-        <NativeSelect
-          label={ADD_STAY.source}
-          data={SOURCES.map((value) => ({ value, label: ADD_STAY.sources[value] }))}
-          {...form.field('source')}
-        />
-        <FormButtons submit={ADD_STAY.add} isSaving={form.isSaving} onCancel={() => leave?.()} />
-      </Stack>
-    </form>
+    <StackedForm form={form}>
+      <StayFields draft={form.draft} field={form.field} />
+      <NativeSelect
+        label={ADD_STAY.source}
+        data={SOURCES.map((value) => ({ value, label: ADD_STAY.sources[value] }))}
+        {...form.field('source')}
+      />
+      <FormButtons submit={ADD_STAY.add} isSaving={form.isSaving} onCancel={() => leave?.()} />
+    </StackedForm>
   );
 }
 

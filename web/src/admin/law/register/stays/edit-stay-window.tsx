@@ -1,9 +1,8 @@
 import { type RegisterStay, registerStayFields } from '@approdo/shared/contract/law/register-stays';
-import { Stack } from '@mantine/core';
 import { number } from '../../../kit/form/fields.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { StackedForm } from '../../../kit/form/stacked-form.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { ADD_STAY, useSaveStay } from '../../guests/index.ts';
 import { StayFields } from './stay-fields.tsx';
@@ -25,13 +24,10 @@ export function EditStayWindow({ stay, onClose }: Props) {
   const leave = form.leaveBy(onClose);
   return (
     <FormWindow title={ADD_STAY.edit} onClose={leave}>
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <StayFields draft={form.draft} field={form.field} />
-          <FormButtons submit={ADD_STAY.save} isSaving={form.isSaving} onCancel={leave} />
-        </Stack>
-      </form>
+      <StackedForm form={form}>
+        <StayFields draft={form.draft} field={form.field} />
+        <FormButtons submit={ADD_STAY.save} isSaving={form.isSaving} onCancel={leave} />
+      </StackedForm>
     </FormWindow>
   );
 }

@@ -2,8 +2,8 @@ import { type TouristTaxTariff, type TouristTaxTerms, touristTaxTerms } from '@a
 import { findTariffFaults } from '@approdo/shared/domain/law/tax/tax-tariff';
 import { Checkbox, Fieldset, Group, Radio, Stack, TextInput } from '@mantine/core';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { StackedForm } from '../../../kit/form/stacked-form.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
 import { columns } from '../../../kit/styles/columns.ts';
@@ -31,25 +31,22 @@ export function TariffWindow(props: Props) {
   const { hasSeason } = form.draft;
   return (
     <FormWindow title={props.tariff ? TAX_TARIFF.edit : TAX_TARIFF.add} size="lg" fullScreen={isPhone} onClose={leave}>
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <TextInput label={TAX_TARIFF.from} description={TAX_TARIFF.fromHelp} type="date" {...form.field('from')} />
-          <Checkbox label={TAX_TARIFF.hasSeason} {...form.tick('hasSeason')} />
-          {hasSeason && (
-            <div
-              style={columns('11rem', { gap: 'var(--space-3) var(--space-4)', align: 'end' })}
-              className={kit.plainFieldset}
-            >
-              <TextInput label={TAX_TARIFF.seasonFrom} {...form.field('season.from')} />
-              <TextInput label={TAX_TARIFF.seasonTo} {...form.field('season.to')} />
-            </div>
-          )}
-          <AmountFields form={form} />
-          <PayerFields form={form} />
-          <FormButtons submit={TAX_TARIFF.put} isSaving={form.isSaving} onCancel={leave} />
-        </Stack>
-      </form>
+      <StackedForm form={form}>
+        <TextInput label={TAX_TARIFF.from} description={TAX_TARIFF.fromHelp} type="date" {...form.field('from')} />
+        <Checkbox label={TAX_TARIFF.hasSeason} {...form.tick('hasSeason')} />
+        {hasSeason && (
+          <div
+            style={columns('11rem', { gap: 'var(--space-3) var(--space-4)', align: 'end' })}
+            className={kit.plainFieldset}
+          >
+            <TextInput label={TAX_TARIFF.seasonFrom} {...form.field('season.from')} />
+            <TextInput label={TAX_TARIFF.seasonTo} {...form.field('season.to')} />
+          </div>
+        )}
+        <AmountFields form={form} />
+        <PayerFields form={form} />
+        <FormButtons submit={TAX_TARIFF.put} isSaving={form.isSaving} onCancel={leave} />
+      </StackedForm>
     </FormWindow>
   );
 }

@@ -1,9 +1,9 @@
 import type { Transmission } from '@approdo/shared/contract/law/alloggiati';
-import { FileInput, Stack, Text } from '@mantine/core';
+import { FileInput, Text } from '@mantine/core';
 import { z } from 'zod';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { StackedForm } from '../../../kit/form/stacked-form.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { TRANSMISSIONS } from '../../guests/index.ts';
 import { useAddReceipt } from '../use-transmissions.ts';
@@ -29,20 +29,17 @@ export function ReceiptWindow({ transmission, text = TRANSMISSIONS.receiptText, 
   });
   return (
     <FormWindow title={TRANSMISSIONS.addReceipt} onClose={onClose}>
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <Text>{text}</Text>
-          <FileInput
-            label={TRANSMISSIONS.receiptFile}
-            accept="application/pdf"
-            value={form.draft.file}
-            error={form.faults.file}
-            onChange={(file) => form.change('file', file)}
-          />
-          <FormButtons submit={TRANSMISSIONS.addReceipt} isSaving={form.isSaving} onCancel={onClose} />
-        </Stack>
-      </form>
+      <StackedForm form={form}>
+        <Text>{text}</Text>
+        <FileInput
+          label={TRANSMISSIONS.receiptFile}
+          accept="application/pdf"
+          value={form.draft.file}
+          error={form.faults.file}
+          onChange={(file) => form.change('file', file)}
+        />
+        <FormButtons submit={TRANSMISSIONS.addReceipt} isSaving={form.isSaving} onCancel={onClose} />
+      </StackedForm>
     </FormWindow>
   );
 }

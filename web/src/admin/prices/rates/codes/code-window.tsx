@@ -5,14 +5,14 @@ import {
   discountCodes,
 } from '@approdo/shared/contract/prices/discount-codes';
 import { findTermsFaults } from '@approdo/shared/domain/prices/discount-code';
-import { Stack, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { z } from 'zod';
 import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
 import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { eurosOrNull, field, number, numberOrNull, textOrNull } from '../../../kit/form/fields.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { StackedForm } from '../../../kit/form/stacked-form.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
@@ -73,37 +73,34 @@ function Fields({ code, loadLatest, onClose }: Props & { readonly loadLatest?: L
       size="lg"
       fullScreen={isPhone}
     >
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <TextInput
-            label={CODE_FORM.code}
-            description={code ? undefined : CODE_FORM.codeHelp}
-            autoComplete="off"
-            {...form.field('code')}
-          />
-          <p className={kit.help}>{CODE_FORM.worthHelp}</p>
-          <div className={styles.fields}>
-            <TextInput label={CODE_FORM.percent} {...whole} {...form.field('percent')} />
-            <TextInput label={CODE_FORM.amount} inputMode="decimal" {...form.field('amount')} />
-          </div>
-          <div className={styles.fields}>
-            <TextInput label={CODE_FORM.bookFrom} type="date" {...form.field('bookFrom')} />
-            <TextInput label={CODE_FORM.bookTo} type="date" {...form.field('bookTo')} />
-          </div>
-          <div className={styles.fields}>
-            <TextInput label={CODE_FORM.stayFrom} type="date" {...form.field('stayFrom')} />
-            <TextInput label={CODE_FORM.stayTo} type="date" {...form.field('stayTo')} />
-          </div>
-          <div className={styles.fields}>
-            <TextInput label={CODE_FORM.minNights} {...whole} {...form.field('minNights')} />
-            <TextInput label={CODE_FORM.uses} description={CODE_FORM.usesHelp} {...whole} {...form.field('uses')} />
-          </div>
-          <TextInput label={CODE_FORM.forEmail} type="email" autoComplete="off" {...form.field('forEmail')} />
-          <TextInput label={CODE_FORM.note} description={CODE_FORM.noteHelp} {...form.field('note')} />
-          <FormButtons isSaving={form.isSaving} onCancel={leave} />
-        </Stack>
-      </form>
+      <StackedForm form={form}>
+        <TextInput
+          label={CODE_FORM.code}
+          description={code ? undefined : CODE_FORM.codeHelp}
+          autoComplete="off"
+          {...form.field('code')}
+        />
+        <p className={kit.help}>{CODE_FORM.worthHelp}</p>
+        <div className={styles.fields}>
+          <TextInput label={CODE_FORM.percent} {...whole} {...form.field('percent')} />
+          <TextInput label={CODE_FORM.amount} inputMode="decimal" {...form.field('amount')} />
+        </div>
+        <div className={styles.fields}>
+          <TextInput label={CODE_FORM.bookFrom} type="date" {...form.field('bookFrom')} />
+          <TextInput label={CODE_FORM.bookTo} type="date" {...form.field('bookTo')} />
+        </div>
+        <div className={styles.fields}>
+          <TextInput label={CODE_FORM.stayFrom} type="date" {...form.field('stayFrom')} />
+          <TextInput label={CODE_FORM.stayTo} type="date" {...form.field('stayTo')} />
+        </div>
+        <div className={styles.fields}>
+          <TextInput label={CODE_FORM.minNights} {...whole} {...form.field('minNights')} />
+          <TextInput label={CODE_FORM.uses} description={CODE_FORM.usesHelp} {...whole} {...form.field('uses')} />
+        </div>
+        <TextInput label={CODE_FORM.forEmail} type="email" autoComplete="off" {...form.field('forEmail')} />
+        <TextInput label={CODE_FORM.note} description={CODE_FORM.noteHelp} {...form.field('note')} />
+        <FormButtons isSaving={form.isSaving} onCancel={leave} />
+      </StackedForm>
     </FormWindow>
   );
 }

@@ -2,12 +2,12 @@ import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { withWeek } from '@approdo/shared/domain/prices/night-price';
 import { raiseDayPrices } from '@approdo/shared/domain/prices/raise-rates';
 import type { Season } from '@approdo/shared/domain/prices/rates';
-import { NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { number } from '../../../kit/form/fields.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { StackedForm } from '../../../kit/form/stacked-form.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useIsPhone } from '../../../kit/frame/use-is-phone.ts';
 import { columns } from '../../../kit/styles/columns.ts';
@@ -82,34 +82,31 @@ export function CopyWindow({ prices, draft, today, onCreated, onClose }: Props) 
 
   return (
     <FormWindow title={COPY_LIST.open} onClose={onClose} size="lg" fullScreen={isPhone}>
-      <form {...form.props} className={touch.targets}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <div style={columns('9rem', { gap: 'var(--space-3) var(--space-4)' })}>
-            <NativeSelect label={COPY_LIST.from} data={years.map(String)} {...form.field('validFrom')} />
-            <TextInput
-              label={COPY_LIST.percent}
-              type="number"
-              inputMode="numeric"
-              min={-50}
-              max={100}
-              {...form.field('percent')}
-            />
-            <NativeSelect
-              label={COPY_LIST.step}
-              data={STEPS.map((step) => ({ value: String(step), label: COPY_LIST.steps[step] }))}
-              {...form.field('step')}
-            />
-          </div>
-          {findList(chosen) && (
-            <Text size="sm" role="status">
-              {COPY_LIST.replaces(chosen)}
-            </Text>
-          )}
-          <RaisedSeasons seasons={seasons.filter(isSound)} raised={raised} />
-          <FormButtons submit={COPY_LIST.create} isSaving={form.isSaving} onCancel={onClose} />
-        </Stack>
-      </form>
+      <StackedForm form={form} className={touch.targets}>
+        <div style={columns('9rem', { gap: 'var(--space-3) var(--space-4)' })}>
+          <NativeSelect label={COPY_LIST.from} data={years.map(String)} {...form.field('validFrom')} />
+          <TextInput
+            label={COPY_LIST.percent}
+            type="number"
+            inputMode="numeric"
+            min={-50}
+            max={100}
+            {...form.field('percent')}
+          />
+          <NativeSelect
+            label={COPY_LIST.step}
+            data={STEPS.map((step) => ({ value: String(step), label: COPY_LIST.steps[step] }))}
+            {...form.field('step')}
+          />
+        </div>
+        {findList(chosen) && (
+          <Text size="sm" role="status">
+            {COPY_LIST.replaces(chosen)}
+          </Text>
+        )}
+        <RaisedSeasons seasons={seasons.filter(isSound)} raised={raised} />
+        <FormButtons submit={COPY_LIST.create} isSaving={form.isSaving} onCancel={onClose} />
+      </StackedForm>
     </FormWindow>
   );
 }

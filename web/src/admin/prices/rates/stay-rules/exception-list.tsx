@@ -4,11 +4,11 @@ import { describeExceptionFaults } from '@approdo/shared/domain/stays/rule-list-
 import type { RuleLists } from '@approdo/shared/domain/stays/rule-lookup';
 import type { Stay } from '@approdo/shared/domain/stays/stay';
 import type { RuleException } from '@approdo/shared/domain/stays/stay-rules';
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { memo, useState } from 'react';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { StackedForm } from '../../../kit/form/stacked-form.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { columns } from '../../../kit/styles/columns.ts';
 import { sayDates } from '../../../stays/stays/index.ts';
@@ -113,33 +113,30 @@ export function ExceptionWindow({ lists, place, days, today, onChange, onClose }
 
   return (
     <FormWindow title={EXCEPTIONS.window} onClose={leave} size="lg">
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <div style={columns('11rem', { gap: 'var(--space-3) var(--space-5)' })}>
-            <TextInput
-              label={EXCEPTIONS.startDate}
-              type="date"
-              min={startDate < today ? startDate : today}
-              {...form.field('startDate')}
-            />
-            <TextInput
-              label={EXCEPTIONS.endDate}
-              type="date"
-              min={form.draft.startDate || today}
-              {...form.field('endDate')}
-            />
-          </div>
-          <TextInput label={EXCEPTIONS.label} description={EXCEPTIONS.labelHelp} {...form.field('label')} />
-          <LimitFields
-            limits={form.draft}
-            inherited={inherited}
-            faultOf={(name) => form.faults[name]}
-            onChange={form.change}
+      <StackedForm form={form}>
+        <div style={columns('11rem', { gap: 'var(--space-3) var(--space-5)' })}>
+          <TextInput
+            label={EXCEPTIONS.startDate}
+            type="date"
+            min={startDate < today ? startDate : today}
+            {...form.field('startDate')}
           />
-          <FormButtons submit={LISTED_RULES.put} isSaving={form.isSaving} onCancel={leave} />
-        </Stack>
-      </form>
+          <TextInput
+            label={EXCEPTIONS.endDate}
+            type="date"
+            min={form.draft.startDate || today}
+            {...form.field('endDate')}
+          />
+        </div>
+        <TextInput label={EXCEPTIONS.label} description={EXCEPTIONS.labelHelp} {...form.field('label')} />
+        <LimitFields
+          limits={form.draft}
+          inherited={inherited}
+          faultOf={(name) => form.faults[name]}
+          onChange={form.change}
+        />
+        <FormButtons submit={LISTED_RULES.put} isSaving={form.isSaving} onCancel={leave} />
+      </StackedForm>
     </FormWindow>
   );
 }

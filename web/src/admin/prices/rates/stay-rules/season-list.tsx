@@ -1,13 +1,13 @@
 import { stayRuleList } from '@approdo/shared/contract/stays/stay-rules';
 import { describeRuleSeasonFaults } from '@approdo/shared/domain/stays/rule-list-faults';
 import type { RuleSeason, Rules } from '@approdo/shared/domain/stays/stay-rules';
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { memo, useState } from 'react';
 import { useConfirm } from '../../../kit/feedback/confirm.tsx';
 import { yearDay } from '../../../kit/form/fields.ts';
 import { FormButtons } from '../../../kit/form/form-buttons.tsx';
-import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { FormWindow } from '../../../kit/form/form-window.tsx';
+import { StackedForm } from '../../../kit/form/stacked-form.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { columns } from '../../../kit/styles/columns.ts';
 import { LISTED_RULES, PERIODS } from '../texts/stay-rules.ts';
@@ -113,22 +113,19 @@ function SeasonWindow({ season, others, base, onPut, onClose }: WindowProps) {
 
   return (
     <FormWindow title={PERIODS.window} onClose={leave} size="lg">
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <div style={columns('11rem', { gap: 'var(--space-3) var(--space-5)' })}>
-            <TextInput label={PERIODS.from} {...form.field('from')} />
-            <TextInput label={PERIODS.to} {...form.field('to')} />
-          </div>
-          <LimitFields
-            limits={form.draft}
-            inherited={(name) => sayInherited(name, base)}
-            faultOf={(name) => form.faults[name]}
-            onChange={form.change}
-          />
-          <FormButtons submit={LISTED_RULES.put} isSaving={form.isSaving} onCancel={leave} />
-        </Stack>
-      </form>
+      <StackedForm form={form}>
+        <div style={columns('11rem', { gap: 'var(--space-3) var(--space-5)' })}>
+          <TextInput label={PERIODS.from} {...form.field('from')} />
+          <TextInput label={PERIODS.to} {...form.field('to')} />
+        </div>
+        <LimitFields
+          limits={form.draft}
+          inherited={(name) => sayInherited(name, base)}
+          faultOf={(name) => form.faults[name]}
+          onChange={form.change}
+        />
+        <FormButtons submit={LISTED_RULES.put} isSaving={form.isSaving} onCancel={leave} />
+      </StackedForm>
     </FormWindow>
   );
 }

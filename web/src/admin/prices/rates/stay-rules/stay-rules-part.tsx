@@ -4,12 +4,12 @@ import {
   stayRules,
   stayRulesAnswer,
 } from '@approdo/shared/contract/stays/stay-rules';
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import type { LoadLatest } from '../../../kit/feedback/conflict.ts';
 import { QueryStates } from '../../../kit/feedback/query-states.tsx';
 import { useWrite } from '../../../kit/feedback/use-action.ts';
 import { FormFoot } from '../../../kit/form/form-foot.tsx';
-import { FormProblem } from '../../../kit/form/form-problem.tsx';
+import { StackedForm } from '../../../kit/form/stacked-form.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { VersionedForm } from '../../../kit/form/versioned-form.tsx';
 import { HelpLink } from '../../../kit/frame/help-link.tsx';
@@ -57,12 +57,9 @@ function Fields({ rules, loadLatest }: { readonly rules: StayRulesAnswer; readon
   });
   useLeavingPart(form.isChanged);
   return (
-    <form {...form.props}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <RulesFields form={form} />
-        <FormFoot submit={STAY_RULES.save} form={form} />
-      </Stack>
-    </form>
+    <StackedForm form={form}>
+      <RulesFields form={form} />
+      <FormFoot submit={STAY_RULES.save} form={form} />
+    </StackedForm>
   );
 }
