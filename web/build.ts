@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig, type Manifest, type ManifestChunk, mergeConfig, type Plugin } from 'vite';
+import { ADMIN_FILES } from './admin-chunks.ts';
+import { ADMIN_FRAME } from './admin-frame.ts';
 import { adminIndexModules } from './admin-index-modules.ts';
 import { splitContractModules } from './split-contract-modules.ts';
 import { addressTexts, type SiteAssets, TEXT_SOURCES } from './src/site/page/site-assets.ts';
@@ -48,40 +50,11 @@ async function buildSite(): Promise<void> {
 async function buildAdmin(): Promise<void> {
   const manifest = await buildForBrowsers([ADMIN_SCRIPT], {
     plugins: [splitContractModules(), adminIndexModules()],
-    build: {
-      rolldownOptions: {
-        output: { codeSplitting: { groups: [FIRST_SCREEN, FORMS, SHARED_BY_SCREENS] }, chunkFileNames: nameChunk },
-      },
-    },
+    build: { rolldownOptions: { output: ADMIN_FILES } },
   });
   writeFileSync(join(client, 'admin.html'), adminDocument(builtAdmin(manifest)));
   await compressAssets(Object.values(manifest));
 }
-
-/** A shared chunk would otherwise be named after every screen that shares it. */
-function nameChunk({ name }: { readonly name: string }): string {
-  return name.startsWith(SHARED_BY_SCREENS.name) ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js';
-}
-
-/** Everything the back office needs for its first screen, in one file: a phone pays for each round trip. */
-const FIRST_SCREEN = { name: 'first-screen', tags: ['$initial' as const] };
-
-/** Everything that `form-parts.ts` imports, in one file, fetched while the first screen is being read. */
-const FORMS = {
-  name: 'forms',
-  test: /\/node_modules\/zod\/|\/contract\/base\/fields\.ts$|\/admin\/(?:kit\/form\/(?:form-buttons|form-problem|form-window|submit-button|use-form)|operations\/overview\/form-parts)\.tsx?$|\/components\/(?:Input|InputBase|TextInput)\//,
-};
-
-/**
- * Code shared by several other screens is grouped by the screens that share it. In bytes of source: small enough that
- * no part shares a file with the text editor, which every screen that needs that part would then load.
- */
-const SHARED_BY_SCREENS = {
-  name: 'shared-by-screens',
-  minShareCount: 2,
-  entriesAware: true,
-  entriesAwareMergeThreshold: 4_500,
-};
 
 /** Writes a compressed copy beside each script and stylesheet, made once, for the server to send. */
 async function compressAssets(chunks: readonly ManifestChunk[]): Promise<void> {
@@ -203,7 +176,12 @@ async function buildRenderer(assets: SiteAssets): Promise<void> {
   });
 }
 
-type AdminParts = { readonly script: string; readonly links: readonly string[] };
+type AdminParts = {
+  readonly script: string;
+  readonly links: readonly string[];
+  /** What stands there until the script draws. */
+  readonly frame?: string;
+};
 
 function builtAdmin(manifest: Manifest): AdminParts {
   const files = Object.values(manifest);
@@ -218,7 +196,7 @@ function builtAdmin(manifest: Manifest): AdminParts {
 }
 
 /** The HTML document of the back office, with its script and the files that script needs. */
-export function adminDocument({ script, links }: AdminParts): string {
+export function adminDocument({ script, links, frame = ADMIN_FRAME }: AdminParts): string {
   return `<!doctype html>
 <html lang="it">
 <head>
@@ -234,8 +212,8 @@ ${links.join('\n')}
 <script type="module" src="${script}"></script>
 </head>
 <body>
-<div id="admin"></div>
 <noscript>La gestione ha bisogno di JavaScript.</noscript>
+<div id="admin">${frame}</div>
 </body>
 </html>
 `;

@@ -25,6 +25,7 @@ export async function startBareScreen(): Promise<Served> {
   const page = adminDocument({
     script: `/assets/${script}`,
     links: [`<link rel="stylesheet" href="/assets/${sheet}">`],
+    frame: '',
   });
   const files = new Map<string, Buffer>([
     ...names.map(

@@ -1,10 +1,12 @@
 import '../browser/without-eval.ts';
 
+export { CONFIRM_DIALOG } from './kit/feedback/confirm.tsx';
+export { createLatePart, useLatePart } from './kit/feedback/late-part.ts';
 export type { PasskeyAccess, Platform } from './platform.ts';
 export { groupScreens } from './session/guard.ts';
 export { AdminApp } from './shell/admin-app.tsx';
-/** For a shell with a menu of its own. */
-export { SCREENS } from './shell/screens.ts';
+/** What a shell draws first, and the screens for a menu of its own. */
+export { awaitFirstDraw, MENU } from './shell/menu-part.ts';
 export { requestSearch } from './shell/search/request-search.ts';
 /** For what a shell displays outside the back office. */
 export { resolveVariables, THEME } from './shell/theme.ts';

@@ -5,6 +5,7 @@ import type { BackupEntry } from '@approdo/shared/contract/operations/backup';
 import type { DailyBackupSettings } from '@approdo/shared/contract/operations/backup-settings';
 import type { ComputerBackupState } from '@approdo/shared/contract/operations/computer-backups';
 import type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/operations/computer-drive';
+import type { OwnersDay } from '@approdo/shared/contract/operations/today';
 import type { Reach } from '@approdo/shared/domain/messages/reach';
 import type { z } from 'zod';
 import type { PhoneShell } from './phone-shell.ts';
@@ -15,10 +16,11 @@ export type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contr
 /** What differs between browser and desktop. A capability that a shell lacks is absent, and screens adapt. */
 export type Platform = {
   readonly transport: Transport;
+  /** If the owner's day may have been read before anything is drawn, so that it is drawn at once. */
+  readonly readDay?: () => OwnersDay | undefined;
   readonly session: PlatformSession;
-  /** There where the shell makes calls beside the transport: it asks by this where one wants a fresh proof. What it returns ends that. */
-  readonly onFreshProofRequired?: (ask: AskFreshProof) => () => void;
   /** For a shell that makes calls itself: registers how to ask for a fresh proof. Returns how to unregister. */
+  readonly onFreshProofRequired?: (ask: AskFreshProof) => () => void;
   readonly saveFile?: (file: File) => Promise<void>;
   /** If a link alone opens neither the mail program nor the phone. Never rejects. */
   readonly reach?: (reach: Reach) => Promise<void>;
@@ -28,9 +30,8 @@ export type Platform = {
   readonly phone?: PhoneShell;
   /** If third-party pages, such as a map, may be displayed in a frame once the user asks for it. */
   readonly allowsThirdPartyFrames?: true;
-  /** Makes a photo that is too large for the library smaller before it is sent, as far as the shell can; what it gives back may still be refused. */
-  readonly preparePhoto: (photo: File, signal: AbortSignal) => Promise<File>;
   /** Shrinks a photo that is too large for the library, if the shell can; the result may still be refused. */
+  readonly preparePhoto: (photo: File, signal: AbortSignal) => Promise<File>;
   readonly downloads?: Downloads;
   /** If backups can be stored in a folder of this computer. */
   readonly computerBackups?: ComputerBackups;
@@ -94,9 +95,8 @@ export type PlatformSession = {
   readonly readUser: () => User | undefined;
   /** Calls the listener after every change, whatever caused it; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** What is asked for besides where the password is right and not enough; undefined once she is in. Rejects with an ApiError where the server refuses. */
-  readonly signIn: (credentials: Credentials) => Promise<SecondStep | undefined>;
   /** The second step if the password is not enough; undefined once signed in. Rejects with an ApiError if refused. */
+  readonly signIn: (credentials: Credentials) => Promise<SecondStep | undefined>;
   readonly finishSignIn?: (given: { readonly code: string; readonly remember: boolean }) => Promise<void>;
   /** If the shell supports passkeys. */
   readonly passkey?: PasskeyAccess;

@@ -2,10 +2,10 @@ import type { WireCall } from '@approdo/shared/client';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { BannersContext, createBanners } from '../admin/kit/feedback/banners.ts';
-import { ConfirmProvider } from '../admin/kit/feedback/confirm.tsx';
+import { CONFIRM_DIALOG, ConfirmProvider } from '../admin/kit/feedback/confirm.tsx';
+import { GuardedRouter } from '../admin/kit/form/leave-question.tsx';
 import { PlatformContext } from '../admin/session/platform-context.ts';
 import { SessionContext } from '../admin/session/session-context.ts';
 import { clearPage, showOnPage } from './show-on-page.tsx';
@@ -71,7 +71,9 @@ export async function showAdmin(element: ReactNode, answers: Answers = {}, at = 
     setEndReason: () => undefined,
     signOut: async () => undefined,
   };
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  window.history.replaceState(null, '', at);
+  // Questions are expected as soon as they are asked.
+  await CONFIRM_DIALOG.load();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await acting(() =>
     showOnPage(
@@ -81,7 +83,7 @@ export async function showAdmin(element: ReactNode, answers: Answers = {}, at = 
             <BannersContext value={banners}>
               <SessionContext value={session}>
                 <ConfirmProvider>
-                  <RouterProvider router={router} />
+                  <GuardedRouter basename="/">{element}</GuardedRouter>
                 </ConfirmProvider>
               </SessionContext>
             </BannersContext>
@@ -96,7 +98,7 @@ export async function showAdmin(element: ReactNode, answers: Answers = {}, at = 
     sent: () =>
       calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body })),
     /** The current address, relative to the back office. */
-    address: () => `${router.state.location.pathname}${router.state.location.search}${router.state.location.hash}`,
+    address: () => `${window.location.pathname}${window.location.search}${window.location.hash}`,
     banners: () => banners.read().map(({ text }) => text),
   };
 }

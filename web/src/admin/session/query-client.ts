@@ -1,14 +1,15 @@
 import { ApiError } from '@approdo/shared/client';
+import type { OwnersDay } from '@approdo/shared/contract/operations/today';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { KEYS_KEY, TRANSLATIONS_KEY } from './refreshes.ts';
+import { KEYS_KEY, TODAY_KEY, TRANSLATIONS_KEY } from './refreshes.ts';
 
 const RETRIES = 2;
 
 /**
  * Retries only calls without an answer, or with a server error; refusals are final. Any change may affect translated
- * content, so translations are refetched after each mutation.
+ * content, so translations are refetched after each mutation. Begins with the owner's day, if that is known already.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(day?: OwnersDay): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: { retry: (failures, fault) => failures < RETRIES && isPassing(fault) },
@@ -19,6 +20,7 @@ export function createQueryClient(): QueryClient {
       onSuccess: () => void client.invalidateQueries({ queryKey: TRANSLATIONS_KEY }),
     }),
   });
+  if (day) client.setQueryData(TODAY_KEY, day);
   return client;
 }
 

@@ -1,3 +1,4 @@
+import { Drawer } from '@mantine/core';
 import { ChevronDown, ExternalLink, LogOut } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -6,15 +7,33 @@ import { describeFailure } from '../kit/feedback/failure.ts';
 import { useLeaveAll } from '../kit/form/leave-question.tsx';
 import kit from '../kit/styles/kit.module.css';
 import { SHELL } from '../kit/texts.ts';
-import { sayUnread } from '../messages/correspondence/index.ts';
-import { useCounts } from '../operations/today/index.ts';
-import { groupScreens, listFootScreens } from '../session/guard.ts';
+import { groupScreens } from '../session/guard.ts';
 import { usePlatform } from '../session/platform-context.ts';
 import type { GroupId, Screen } from '../session/screen.ts';
 import { useSession } from '../session/session-context.ts';
+import layout from './admin-layout.module.css';
+import { useWaitingCounts, WaitingCount } from './foot-bar.tsx';
 import styles from './navigation.module.css';
 import { useOpenGroups } from './open-groups.ts';
 import { SCREENS } from './screens.ts';
+
+type DrawerProps = { readonly isOpen: boolean; readonly onClose: () => void };
+
+/** The whole menu, on a phone. */
+export function MenuDrawer({ isOpen, onClose }: DrawerProps) {
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      size="xs"
+      title={SHELL.product}
+      closeButtonProps={{ 'aria-label': SHELL.closeMenu }}
+      classNames={{ content: layout.drawer, header: layout.drawer, close: layout.close, body: layout.drawerBody }}
+    >
+      <Navigation onFollow={onClose} />
+    </Drawer>
+  );
+}
 
 type Props = {
   /** Called when a link is followed, so that a drawer can close. */
@@ -87,40 +106,11 @@ function ScreenList({ screens, onFollow }: ListProps) {
           <NavLink className={() => styles.link} to={`/${path}`} end={path === ''} onClick={() => onFollow?.()}>
             <Icon size={20} aria-hidden />
             {label}
-            <Count {...counts[path]} />
+            <WaitingCount {...counts[path]} />
           </NavLink>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The bar at a phone's foot, within thumb's reach: the first screens, and the button for the whole menu. */
-export function FootBar({ children }: { readonly children: ReactNode }) {
-  const { user } = useSession();
-  const counts = useWaitingCounts();
-  return (
-    <nav className={styles.foot} aria-label={SHELL.menu}>
-      {listFootScreens(SCREENS, user).map(({ path, label, icon: Icon }) => (
-        <NavLink key={path} className={() => styles.footLink} to={`/${path}`} end={path === ''}>
-          <Icon size={22} aria-hidden />
-          {label}
-          <Count {...counts[path]} />
-        </NavLink>
-      ))}
-      {children}
-    </nav>
-  );
-}
-
-function Count({ count = 0, describe }: Partial<WaitingCount>) {
-  if (count === 0 || !describe) return null;
-  return (
-    <span className={styles.count}>
-      {' '}
-      <span aria-hidden>{count}</span>
-      <span className="visually-hidden">{describe(count)}</span>
-    </span>
   );
 }
 
@@ -154,17 +144,4 @@ function Account() {
       </button>
     </div>
   );
-}
-
-/** How many items wait behind an entry of the navigation, and the text for screen readers. */
-type WaitingCount = { readonly count: number; readonly describe: (count: number) => string };
-
-/** By the screen's path: requests to decide; conversations and contact messages to answer. */
-function useWaitingCounts(): Readonly<Record<string, WaitingCount>> {
-  const counts = useCounts();
-  if (!counts) return {};
-  return {
-    bookings: { count: counts.requests, describe: SHELL.toDecide },
-    messages: { count: counts.messages, describe: sayUnread },
-  };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { findStorage } from '../../browser/find-storage.ts';
 import { GROUPS, type GroupId } from '../session/screen.ts';
 
 const KEY = 'approdo.menu';
@@ -18,29 +19,17 @@ export function useOpenGroups(present: GroupId | undefined) {
     const next = isOpen(id) ? leftOpen.filter((one) => one !== id) : [...leftOpen.filter((one) => one !== id), id];
     setClosed(id === present && isOpen(id) ? id : undefined);
     setLeftOpen(next);
-    storeOpenGroups(next);
+    try {
+      findStorage('localStorage')?.setItem(KEY, next.join(' '));
+    } catch {
+      // Then it lasts until the page is left.
+    }
   }
 
   return { isOpen, toggle };
 }
 
 function readLeftOpen(): readonly GroupId[] {
-  const atFirst = GROUPS.filter(({ isOpenAtFirst }) => isOpenAtFirst).map(({ id }) => id);
-  try {
-    const stored = window.localStorage.getItem(KEY);
-    if (stored === null) return atFirst;
-    const names = stored.split(' ');
-    return GROUPS.map(({ id }) => id).filter((id) => names.includes(id));
-  } catch {
-    // Without storage the groups are as at first.
-    return atFirst;
-  }
-}
-
-function storeOpenGroups(open: readonly GroupId[]): void {
-  try {
-    window.localStorage.setItem(KEY, open.join(' '));
-  } catch {
-    // Then it lasts until the page is left.
-  }
+  const names = findStorage('localStorage')?.getItem(KEY)?.split(' ');
+  return GROUPS.filter(({ id, isOpenAtFirst }) => names?.includes(id) ?? isOpenAtFirst).map(({ id }) => id);
 }

@@ -1,18 +1,12 @@
-import { Button, Group, Text } from '@mantine/core';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { SHELL } from '../texts.ts';
-import { Window } from './window.tsx';
+import { useBanners } from './banners.ts';
+import type { Question } from './confirm-dialog.tsx';
+import { createLatePart, useLatePart } from './late-part.ts';
 
-export type Question = {
-  readonly title: string;
-  readonly text: string;
-  /** The label of the confirming button. */
-  readonly action: string;
-  /** The label of the dismissing button, if closing does more than close the dialog or could be misread. */
-  readonly leave?: string;
-  /** True if the action can be undone, so that the button need not warn. */
-  readonly isHarmless?: boolean;
-};
+export type { Question } from './confirm-dialog.tsx';
+
+export const CONFIRM_DIALOG = createLatePart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 
 type PendingQuestion = Question & { readonly answer: (isYes: boolean) => void };
 
@@ -26,7 +20,15 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
 }
 
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
+  const banners = useBanners();
   const [pending, setPending] = useState<PendingQuestion>();
+  const Dialog = useLatePart(CONFIRM_DIALOG, {
+    isWanted: pending !== undefined,
+    onMissing: () => {
+      answer(false);
+      banners.fail({ text: SHELL.unreachable });
+    },
+  });
 
   const confirm = useCallback((question: Question) => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -42,31 +44,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {pending && <ConfirmDialog question={pending} onAnswer={answer} />}
+      {pending && Dialog && <Dialog question={pending} onAnswer={answer} />}
     </ConfirmContext>
-  );
-}
-
-type ConfirmDialogProps = { readonly question: Question; readonly onAnswer: (isYes: boolean) => void };
-
-const HARMLESS = { variant: 'filled' };
-
-/** The button of an action that cannot be undone is less prominent. */
-const HARMFUL = { variant: 'outline', color: 'red' };
-
-/** The focus starts on the harmless button. */
-function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
-  return (
-    <Window onClose={() => onAnswer(false)} title={question.title} withCloseButton={false}>
-      <Text mb="lg">{question.text}</Text>
-      <Group justify="flex-end">
-        <Button variant="default" data-autofocus onClick={() => onAnswer(false)}>
-          {question.leave ?? SHELL.close}
-        </Button>
-        <Button {...(question.isHarmless ? HARMLESS : HARMFUL)} onClick={() => onAnswer(true)}>
-          {question.action}
-        </Button>
-      </Group>
-    </Window>
   );
 }

@@ -1,9 +1,11 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { createContext, type ReactNode, startTransition, use, useEffect, useLayoutEffect, useState } from 'react';
+import { Router } from 'react-router-dom';
 import { useConfirm } from '../feedback/confirm.tsx';
 import { LEAVE_QUESTION } from '../texts.ts';
+import { createGuardedHistory } from './guarded-history.ts';
 
 type Leaving = {
+  readonly hasGuards: () => boolean;
   /** Blocks leaving the screen; call the returned function to release it. */
   readonly addGuard: (discard: () => void) => () => void;
   readonly confirmLeave: () => Promise<boolean>;
@@ -13,6 +15,7 @@ type Leaving = {
 
 /** Outside a screen nothing is asked. */
 const NO_GUARD: Leaving = {
+  hasGuards: () => false,
   addGuard: () => () => undefined,
   confirmLeave: async () => true,
   leaveAll: async () => true,
@@ -20,51 +23,54 @@ const NO_GUARD: Leaving = {
 
 const LeavingContext = createContext(NO_GUARD);
 
-/** Asks once for all unsaved input of a screen before it is left by a link, by the browser or by signing out. */
-export function LeaveQuestion({ children }: { readonly children: ReactNode }) {
-  const confirm = useConfirm();
-  const [guards] = useState(() => new Set<() => void>());
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => guards.size > 0 && currentLocation.pathname !== nextLocation.pathname,
-  );
+type Props = {
+  /** The path before the addresses of the screens; `/` if there is none. */
+  readonly basename: string;
+  readonly children: ReactNode;
+};
 
-  const discardAll = useCallback(() => {
-    for (const discard of guards) discard();
-    guards.clear();
-  }, [guards]);
+/** The addresses of the screens. Asks once for all unsaved input of a screen before it is left, also by signing out. */
+export function GuardedRouter({ basename, children }: Props) {
+  const confirm = useConfirm();
+  const [leaving] = useState(() => createLeaving(() => confirm(LEAVE_QUESTION)));
+  const [history] = useState(() => createGuardedHistory(() => (leaving.hasGuards() ? leaving.leaveAll() : undefined)));
+  const [{ action, location }, setShown] = useState(history.read);
+  useLayoutEffect(() => history.listen((next) => startTransition(() => setShown(next))), [history]);
 
   useEffect(() => {
     const confirmLeave = (event: BeforeUnloadEvent) => {
-      if (guards.size > 0) event.preventDefault();
+      if (leaving.hasGuards()) event.preventDefault();
     };
     window.addEventListener('beforeunload', confirmLeave);
     return () => window.removeEventListener('beforeunload', confirmLeave);
-  }, [guards]);
+  }, [leaving]);
 
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void confirm(LEAVE_QUESTION).then((isSure) => {
-      if (isSure) discardAll();
-      return isSure ? blocker.proceed() : blocker.reset();
-    });
-  }, [blocker, confirm, discardAll]);
+  return (
+    <LeavingContext value={leaving}>
+      <Router basename={basename} location={location} navigationType={action} navigator={history.navigator}>
+        {children}
+      </Router>
+    </LeavingContext>
+  );
+}
 
-  const leaving = useMemo<Leaving>(() => {
-    const confirmLeave = () => confirm(LEAVE_QUESTION);
-    return {
-      addGuard: (discard) => {
-        guards.add(discard);
-        return () => guards.delete(discard);
-      },
-      confirmLeave,
-      leaveAll: async () => {
-        const isSure = guards.size === 0 || (await confirmLeave());
-        if (isSure) discardAll();
-        return isSure;
-      },
-    };
-  }, [confirm, guards, discardAll]);
-  return <LeavingContext value={leaving}>{children}</LeavingContext>;
+function createLeaving(confirmLeave: () => Promise<boolean>): Leaving {
+  const guards = new Set<() => void>();
+  return {
+    hasGuards: () => guards.size > 0,
+    addGuard: (discard) => {
+      guards.add(discard);
+      return () => guards.delete(discard);
+    },
+    confirmLeave,
+    leaveAll: async () => {
+      const isSure = guards.size === 0 || (await confirmLeave());
+      if (!isSure) return false;
+      for (const discard of guards) discard();
+      guards.clear();
+      return true;
+    },
+  };
 }
 
 /** Returns a function that asks whether the whole screen may be left. */

@@ -6,3 +6,8 @@ const PHONE = '(max-width: 47.99em)';
 export function useIsPhone(): boolean {
   return useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false;
 }
+
+/** The same before anything is drawn. */
+export function isPhone(): boolean {
+  return window.matchMedia(PHONE).matches;
+}

@@ -7,7 +7,7 @@ import { shrinkInWorker } from '../../content/uploads/index.ts';
 import type { Platform, PlatformSession } from '../../platform.ts';
 import { createBrowserPhone } from '../phone/browser-phone.ts';
 import { isInstalled } from '../phone/install-browser.ts';
-import { connection, transport } from './browser-connection.ts';
+import { connection, readDay, transport } from './browser-connection.ts';
 import { createBrowserDownloads } from './downloads-browser.ts';
 
 /** The back office in a browser: session and sign-in page are the site's. */
@@ -51,6 +51,7 @@ export function createBrowserPlatform(): Platform {
   let askFreshProof: AskFreshProof = neverConfirm;
   return {
     transport,
+    readDay,
     session,
     onFreshProofRequired: (ask) => {
       askFreshProof = ask;

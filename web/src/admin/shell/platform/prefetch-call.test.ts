@@ -9,7 +9,8 @@ function begin(isSameUser = () => true) {
     status: 200,
     body: `${path} ${transport.mock.calls.length}`,
   }));
-  return { transport, send: prefetchCall(transport, { call, isSameUser }) };
+  const { transport: send, answer } = prefetchCall(transport, { call, isSameUser });
+  return { transport, send, answer };
 }
 
 test('the first call is answered by what was asked for before, the second anew', async () => {
@@ -17,6 +18,13 @@ test('the first call is answered by what was asked for before, the second anew',
   expect(transport).toHaveBeenCalledExactlyOnceWith(call);
   expect(await send({ ...call, query: { now: '2027-06-01T08:00:01.000Z' } })).toMatchObject({ body: '/today 1' });
   expect(await send(call)).toMatchObject({ body: '/today 2' });
+});
+
+test('to look at the answer before takes it from nobody', async () => {
+  const { transport, send, answer } = begin();
+  expect(await answer).toMatchObject({ body: '/today 1' });
+  expect(await send(call)).toMatchObject({ body: '/today 1' });
+  expect(transport).toHaveBeenCalledOnce();
 });
 
 test('other calls go as they do', async () => {
@@ -40,5 +48,6 @@ test('what is old is asked for anew', async () => {
 
 test('whoever asks is told that there was no answer', async () => {
   const transport = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await expect(prefetchCall(transport, { call, isSameUser: () => true })(call)).rejects.toThrow('Failed to fetch');
+  const { transport: send } = prefetchCall(transport, { call, isSameUser: () => true });
+  await expect(send(call)).rejects.toThrow('Failed to fetch');
 });

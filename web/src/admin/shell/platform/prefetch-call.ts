@@ -1,4 +1,4 @@
-import type { Transport, WireCall } from '@approdo/shared/client';
+import type { Transport, WireAnswer, WireCall } from '@approdo/shared/client';
 
 /** Long enough for a slow phone to reach the real call; an older answer is requested again. */
 const MAX_AGE_MS = 10_000;
@@ -10,17 +10,22 @@ type Prefetch = {
   readonly isSameUser: () => boolean;
 };
 
+type Prefetched = { readonly transport: Transport; readonly answer: Promise<WireAnswer> };
+
 /** Sends a call at once and gives its answer to the first identical call within some seconds. */
-export function prefetchCall(transport: Transport, { call, isSameUser }: Prefetch): Transport {
+export function prefetchCall(transport: Transport, { call, isSameUser }: Prefetch): Prefetched {
   const sentAt = performance.now();
   const answer = transport(call);
   // Whoever takes the answer gets the error.
   answer.catch(() => undefined);
   let isTaken = false;
-  return (later) => {
-    const matches = !isTaken && later.method === call.method && later.path === call.path;
-    if (!matches) return transport(later);
-    isTaken = true;
-    return isSameUser() && performance.now() - sentAt < MAX_AGE_MS ? answer : transport(later);
+  return {
+    answer,
+    transport: (later) => {
+      const matches = !isTaken && later.method === call.method && later.path === call.path;
+      if (!matches) return transport(later);
+      isTaken = true;
+      return isSameUser() && performance.now() - sentAt < MAX_AGE_MS ? answer : transport(later);
+    },
   };
 }

@@ -1,20 +1,14 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { FreshProofPrompt } from '../../../proofs/fresh-proof-prompt.ts';
+import { createLatePart, useLatePart } from '../../kit/feedback/late-part.ts';
 
-type Props = { readonly proofPrompt: FreshProofPrompt };
+const WINDOW = createLatePart(async () => (await import('./fresh-proof-window.tsx')).FreshProofWindow);
 
 /** Asks for a fresh proof while a call waits for one; declines it if the window cannot be loaded. */
-export function FreshProofGate({ proofPrompt }: Props) {
+export function FreshProofGate({ proofPrompt }: { readonly proofPrompt: FreshProofPrompt }) {
   const isOpen = useSyncExternalStore(proofPrompt.subscribe, proofPrompt.isOpen);
-  const [Window, setWindow] = useState<ComponentType<Props>>();
+  const Window = useLatePart(WINDOW, { isWanted: isOpen, onMissing: () => proofPrompt.answer(false) });
   // Leaving the back office declines the proof.
   useEffect(() => () => proofPrompt.answer(false), [proofPrompt]);
-  useEffect(() => {
-    if (!isOpen || Window) return;
-    import('./fresh-proof-window.tsx').then(
-      ({ FreshProofWindow }) => setWindow(() => FreshProofWindow),
-      () => proofPrompt.answer(false),
-    );
-  }, [isOpen, Window, proofPrompt]);
   return isOpen && Window && <Window proofPrompt={proofPrompt} />;
 }

@@ -14,7 +14,6 @@ import {
   showAdmin,
   tick,
 } from '../../../../testing/show-admin.tsx';
-import { LeaveQuestion } from '../../../kit/form/leave-question.tsx';
 import { ScreenContext } from '../../../session/screen-context.ts';
 import { SCREENS } from '../../../shell/screens.ts';
 import { RegisterScreen } from '../register-screen.tsx';
@@ -61,9 +60,7 @@ async function show(answers: Readonly<Record<string, unknown>> = {}, at = '/regi
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-12T10:00:00Z') });
   const rendered = (
     <ScreenContext value={SCREENS.find(({ path }) => path === 'register')}>
-      <LeaveQuestion>
-        <RegisterScreen />
-      </LeaveQuestion>
+      <RegisterScreen />
     </ScreenContext>
   );
   return await showAdmin(

@@ -7,12 +7,13 @@ import { usePlatform } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { useGuide } from '../stays/guide/index.ts';
 
-/** Background tasks for an administrator's phone, while the back office is open. */
-export function usePhoneMaintenance(): void {
+/** Background tasks for an administrator's phone, while the back office is open; displays nothing. */
+export function PhoneMaintenance(): null {
   useBadgeCount();
   usePushRenewal();
   useSavedDay();
   useOpenedNotices();
+  return null;
 }
 
 /** The number on the app's icon is that of Oggi. */
