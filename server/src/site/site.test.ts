@@ -165,6 +165,16 @@ it('shows the back office wherever the program lies, below a hidden folder too',
   expect({ status, body: String(body) }).toEqual({ status: 200, body: expect.stringContaining('Gestione') });
 });
 
+it('keeps the document of the back office as it keeps a page, one for all its addresses', async () => {
+  const plain = await get('/admin');
+  const packed = await get('/admin/bookings?stato=PENDING', { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(packed.body)).toEqual(plain.body);
+  expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+  const again = await get('/admin/calendar', { 'if-none-match': String(plain.headers.etag) });
+  expect({ status: again.status, size: again.body.length }).toEqual({ status: 304, size: 0 });
+  expect(String(plain.headers['content-security-policy'])).toContain("script-src 'self';");
+});
+
 it('passes the status of a page on', async () => {
   expect((await get('/nowhere')).status).toBe(404);
   const moved = await get('/old');

@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { Contract } from '@approdo/shared/contract/base/endpoint';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { say } from '@approdo/shared/words/say';
@@ -82,11 +82,8 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
   app.use(/^\/cleaning(?=\/.)/i, set(headers.api), options.cleaningCalendar);
   app.get('/.well-known/change-password', set(headers.site), (_, response) => response.redirect('/profile#password'));
   app.get('/admin/manifest.webmanifest', set(headers.site), options.adminManifest);
-  app.get(['/admin', '/admin/*path'], set(headers.application), (_, response) => {
-    response
-      .set('Cache-Control', 'no-cache')
-      .sendFile(basename(web.adminDocument), { root: dirname(web.adminDocument) });
-  });
+  const admin = backOffice(web.adminDocument, headers.application);
+  app.get(['/admin', '/admin/*path'], (request, response) => answers.answer(request, response, admin));
   app.use(set(headers.site), express.static(web.client, { ...FILES, maxAge: '1h', setHeaders: revalidateWorkers }));
   app.post(/.*/, stayOnPage);
   app.use(async (request, response) => {
@@ -95,6 +92,13 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
   });
   app.use(handleErrors(options.log, headers.busy));
   return app;
+}
+
+/** The document of the back office: the same at all its addresses and for everybody, so cached as a page is. */
+function backOffice(file: string, headers: Headers): ResponseSource {
+  const ofDocument = { ...headers, 'Cache-Control': 'no-cache', 'Content-Type': 'text/html; charset=utf-8' };
+  const make = async () => ({ status: 200, headers: ofDocument, bytes: await readFile(file) }) as const;
+  return { kind: 'page', address: '/admin', make };
 }
 
 const FILES = { index: false, redirect: false, dotfiles: 'ignore' } as const;
