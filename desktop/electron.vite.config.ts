@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { ADMIN_FILES } from '@approdo/web/admin/chunks';
+import { ADMIN_FRAME } from '@approdo/web/admin/frame';
 import { handbookPages } from '@approdo/web/admin/handbook-pages';
 import { adminIndexModules } from '@approdo/web/admin/index-modules';
 import { splitContractModules } from '@approdo/web/admin/split-contract-modules';
@@ -42,7 +44,7 @@ export default defineConfig({
   },
   renderer: {
     root: `${root}src/renderer`,
-    plugins: [react(), handbookPages(), splitContractModules(), adminIndexModules(), loadFromOrigin()],
+    plugins: [react(), handbookPages(), splitContractModules(), adminIndexModules(), loadFromOrigin(), standInFrame()],
     build: {
       outDir: `${root}out/renderer`,
       emptyOutDir: true,
@@ -51,7 +53,7 @@ export default defineConfig({
       assetsInlineLimit: 0,
       // Files are read from the local disk, so their size costs nothing.
       chunkSizeWarningLimit: 2000,
-      rolldownOptions: { input: `${root}src/renderer/index.html` },
+      rolldownOptions: { input: `${root}src/renderer/index.html`, output: ADMIN_FILES },
     },
   },
 });
@@ -59,6 +61,15 @@ export default defineConfig({
 /** Makes addresses absolute: electron-vite writes relative ones, but a screen's path has folders. */
 function loadFromOrigin(): Plugin {
   return { name: 'approdo:load-from-origin', enforce: 'post', config: () => ({ base: '/' }) };
+}
+
+/** The frame of the back office in the page, until the script draws. */
+function standInFrame(): Plugin {
+  const place = '<div id="app">';
+  return {
+    name: 'approdo:stand-in-frame',
+    transformIndexHtml: (page) => page.replace(place, `${place}${ADMIN_FRAME}`),
+  };
 }
 
 /** Builds the preload from the table's names alone: its schemas would bring 200 kB of libraries into the sandbox. */

@@ -1,32 +1,39 @@
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
-import { AdminApp, type Platform } from '@approdo/web/admin';
-import { Button, Loader, Modal, Stack, Text } from '@mantine/core';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { AdminApp, createLatePart, type Platform, useLatePart } from '@approdo/web/admin';
+import { Button, Stack, Text } from '@mantine/core';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Bridge, PayloadOf, Site, Sites } from '../ipc.ts';
 import styles from './desktop-app.module.css';
 import { createDesktopPlatform, type DesktopPlatform } from './desktop-platform.ts';
-import { PaperScreen } from './paper/paper-screen.tsx';
 import { SiteFaultBar } from './site-fault-bar.tsx';
-import { SitesScreen } from './sites-screen.tsx';
 import { TEXTS } from './texts.ts';
 import { unwrap } from './unwrap.ts';
 import { useLeaveQuestion } from './use-leave-question.tsx';
 import { type Leave, useLeaving } from './use-leaving.ts';
 import { useMenu, useSearchOfMenu } from './use-menu.ts';
 
-const FAILED: Start = { face: 'failed' };
+const SitesScreen = lazy(async () => ({ default: (await import('./sites-screen.tsx')).SitesScreen }));
+const PaperScreen = lazy(async () => ({ default: (await import('./paper/paper-screen.tsx')).PaperScreen }));
+const SITES_WINDOW = createLatePart(async () => (await import('./sites-screen.tsx')).SitesWindow);
+
+type Props = {
+  readonly bridge: Bridge;
+  /** What main remembered when the page was opened. */
+  readonly first: Start;
+};
 
 /** Asks for the site, the first time or when another is wanted, and is its back office from then on. */
-export function DesktopApp({ bridge }: { readonly bridge: Bridge }) {
-  const { start, begin } = useStart(bridge);
+export function DesktopApp({ bridge, first }: Props) {
+  const { start, begin } = useStart(bridge, first);
 
-  if (start.face === 'loading') return <Starting />;
   if (start.face === 'failed') return <Failed onRetry={() => void begin()} />;
   if (start.face === 'siteless') {
-    const first: Leave = (step) => step().then(begin);
+    const leave: Leave = (step) => step().then(begin);
     return (
       <main className={styles.middle}>
-        <SitesScreen bridge={bridge} sites={start.sites} mayLeave={nothingToLose} leave={first} onChange={begin} />
+        <Suspense>
+          <SitesScreen bridge={bridge} sites={start.sites} mayLeave={nothingToLose} leave={leave} onChange={begin} />
+        </Suspense>
       </main>
     );
   }
@@ -48,6 +55,7 @@ function AtSite({ bridge, start, begin }: AtSiteProps) {
   const { site, sites, platform } = start;
   const [panel, setPanel] = useState<Panel>();
   const close = useCallback(() => setPanel(undefined), []);
+  const SitesWindow = useLatePart(SITES_WINDOW);
   useMenu(bridge, platform.session);
   useEffect(() => bridge.onPanelWanted(setPanel), [bridge]);
   useSearchOfMenu(bridge, close);
@@ -76,39 +84,31 @@ function AtSite({ bridge, start, begin }: AtSiteProps) {
         {!isLeaving && <AdminApp platform={platform} basename="/" />}
         <SiteBar site={site} session={platform.session} onChange={() => setPanel('sites')} />
       </div>
-      <Modal.Root opened={panel === 'sites'} onClose={close} size="36rem">
-        <Modal.Overlay />
-        <Modal.Content aria-label={TEXTS.site.title}>
-          <SitesScreen
-            bridge={bridge}
-            sites={sites}
-            mayLeave={mayLeave}
-            leave={leave}
-            onChange={follow}
-            onClose={close}
-          />
-        </Modal.Content>
-      </Modal.Root>
-      {question}
-      {isPaper && (
-        <PaperScreen
-          key={panel}
+      {SitesWindow && (
+        <SitesWindow
+          isOpen={panel === 'sites'}
           bridge={bridge}
-          transport={platform.transport}
-          kind={panel}
-          today={todayInRome(new Date())}
+          sites={sites}
+          mayLeave={mayLeave}
+          leave={leave}
+          onChange={follow}
           onClose={close}
         />
       )}
+      {question}
+      {isPaper && (
+        <Suspense>
+          <PaperScreen
+            key={panel}
+            bridge={bridge}
+            transport={platform.transport}
+            kind={panel}
+            today={todayInRome(new Date())}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function Starting() {
-  return (
-    <main className={styles.middle} aria-busy="true">
-      <Loader aria-label={TEXTS.loading} />
-    </main>
   );
 }
 
@@ -126,14 +126,14 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-type Props = {
+type SiteBarProps = {
   readonly site: Site;
   readonly session: Platform['session'];
   readonly onChange: () => void;
 };
 
 /** Below the sign-in: which site it is for, and a way to another. Gone once signed in. */
-function SiteBar({ site, session, onChange }: Props) {
+function SiteBar({ site, session, onChange }: SiteBarProps) {
   const user = useSyncExternalStore(session.subscribe, session.readUser);
   if (user) return null;
   return (
@@ -149,16 +149,15 @@ function SiteBar({ site, session, onChange }: Props) {
 }
 
 type Start =
-  | { readonly face: 'loading' }
   | { readonly face: 'failed' }
   | { readonly face: 'siteless'; readonly sites: Sites }
   | { readonly face: 'ready'; readonly sites: Sites; readonly site: Site; readonly platform: DesktopPlatform };
 
 /** What main remembers from before; `begin` reads it again, after a fault or for another site. */
-function useStart(bridge: Bridge): { readonly start: Start; readonly begin: () => Promise<void> } {
-  const [start, setStart] = useState<Start>({ face: 'loading' });
+function useStart(bridge: Bridge, first: Start): { readonly start: Start; readonly begin: () => Promise<void> } {
+  const [start, setStart] = useState(first);
 
-  const lastStart = useRef<Start>(undefined);
+  const lastStart = useRef<Start | undefined>(first);
 
   const show = useCallback((next: Start | undefined) => {
     if (lastStart.current?.face === 'ready') {
@@ -173,20 +172,26 @@ function useStart(bridge: Bridge): { readonly start: Start; readonly begin: () =
   }, []);
 
   const begin = useCallback(async () => {
-    show(await readStart(bridge).catch(() => FAILED));
+    show(await readStart(bridge));
   }, [bridge, show]);
 
   useEffect(() => {
-    void begin();
+    // Closed by an effect that ran before: React runs them twice in development.
+    if (!lastStart.current) void begin();
     return () => show(undefined);
   }, [begin, show]);
   return { start, begin };
 }
 
-async function readStart(bridge: Bridge): Promise<Start> {
-  const sites = await bridge.readSites();
-  if (!sites.current) return { face: 'siteless', sites };
-  const user = await bridge.readUser();
-  const platform = createDesktopPlatform(bridge, user ?? undefined);
-  return { face: 'ready', sites, site: sites.current, platform };
+/** Never rejects. */
+export async function readStart(bridge: Bridge): Promise<Start> {
+  try {
+    const sites = await bridge.readSites();
+    if (!sites.current) return { face: 'siteless', sites };
+    const user = await bridge.readUser();
+    const platform = createDesktopPlatform(bridge, user ?? undefined);
+    return { face: 'ready', sites, site: sites.current, platform };
+  } catch {
+    return { face: 'failed' };
+  }
 }

@@ -1,9 +1,9 @@
-import { resolveVariables, THEME } from '@approdo/web/admin';
+import { awaitFirstDraw, resolveVariables, THEME } from '@approdo/web/admin';
 import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Bridge } from '../ipc.ts';
-import { DesktopApp } from './desktop-app.tsx';
+import { DesktopApp, readStart } from './desktop-app.tsx';
 
 declare global {
   interface Window {
@@ -15,10 +15,18 @@ declare global {
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no element to show the app in');
 
-createRoot(root).render(
-  <StrictMode>
-    <MantineProvider theme={THEME} cssVariablesResolver={resolveVariables} forceColorScheme="light">
-      <DesktopApp bridge={window.approdo} />
-    </MantineProvider>
-  </StrictMode>,
-);
+void start(root, window.approdo);
+
+/** Draws once it is known what is to be drawn: until then the page's frame stands in its place. */
+async function start(place: HTMLElement, bridge: Bridge): Promise<void> {
+  const first = await readStart(bridge);
+  const user = first.face === 'ready' ? first.platform.session.readUser() : undefined;
+  await awaitFirstDraw({ user, isFirstScreen: window.location.pathname === '/' });
+  createRoot(place).render(
+    <StrictMode>
+      <MantineProvider theme={THEME} cssVariablesResolver={resolveVariables} forceColorScheme="light">
+        <DesktopApp bridge={bridge} first={first} />
+      </MantineProvider>
+    </StrictMode>,
+  );
+}

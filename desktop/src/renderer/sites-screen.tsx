@@ -1,5 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
-import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Modal, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Bridge, Site, Sites } from '../ipc.ts';
 import { AddSiteForm } from './add-site-form.tsx';
@@ -89,6 +89,20 @@ export function SitesScreen({ bridge, sites, mayLeave, leave, onChange, onClose 
         </Button>
       )}
     </Paper>
+  );
+}
+
+type WindowProps = Props & Required<Pick<Props, 'onClose'>> & { readonly isOpen: boolean };
+
+/** The same in a window over the back office. */
+export function SitesWindow({ isOpen, onClose, ...props }: WindowProps) {
+  return (
+    <Modal.Root opened={isOpen} onClose={onClose} size="36rem">
+      <Modal.Overlay />
+      <Modal.Content aria-label={TEXTS.site.title}>
+        <SitesScreen {...props} onClose={onClose} />
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

@@ -27,8 +27,8 @@ export const TEXTS = {
   leave: {
     title: 'Passare a un’altra casa?',
     text: 'C’è qualcosa di non salvato o un caricamento in corso: cambiando casa andrà perso.',
-    go: 'Cambia casa',
-    stay: 'Resta qui',
+    action: 'Cambia casa',
+    leave: 'Resta qui',
   },
   comesBack: 'L’app riprova da sola; ciò che hai scritto resta dov’è.',
   retryNow: 'Riprova ora',

@@ -1,12 +1,13 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
-import { type ReactElement, useCallback, useState } from 'react';
+import { CONFIRM_DIALOG, useLatePart } from '@approdo/web/admin';
+import { type ReactNode, useCallback, useState } from 'react';
 import { TEXTS } from './texts.ts';
 
 export type MayLeave = () => Promise<boolean>;
 
 /** Asks before this site's back office is closed, if something in it would be lost. */
-export function useLeaveQuestion(): { readonly mayLeave: MayLeave; readonly question: ReactElement } {
+export function useLeaveQuestion(): { readonly mayLeave: MayLeave; readonly question: ReactNode } {
   const [answer, setAnswer] = useState<(isSure: boolean) => void>();
+  const Dialog = useLatePart(CONFIRM_DIALOG, { isWanted: answer !== undefined });
 
   const mayLeave = useCallback<MayLeave>(async () => {
     if (!wouldLose()) return true;
@@ -18,26 +19,8 @@ export function useLeaveQuestion(): { readonly mayLeave: MayLeave; readonly ques
     setAnswer(undefined);
   }
 
-  const question = (
-    <Modal
-      opened={answer !== undefined}
-      onClose={() => say(false)}
-      title={TEXTS.leave.title}
-      withCloseButton={false}
-      zIndex={400}
-      centered
-    >
-      <Text mb="md">{TEXTS.leave.text}</Text>
-      <Group justify="flex-end">
-        <Button variant="default" data-autofocus onClick={() => say(false)}>
-          {TEXTS.leave.stay}
-        </Button>
-        <Button color="red" onClick={() => say(true)}>
-          {TEXTS.leave.go}
-        </Button>
-      </Group>
-    </Modal>
-  );
+  // Above whatever is open.
+  const question = answer && Dialog && <Dialog question={TEXTS.leave} onAnswer={say} zIndex={400} />;
   return { mayLeave, question };
 }
 

@@ -1,4 +1,4 @@
-import { groupScreens, type Platform, requestSearch, SCREENS } from '@approdo/web/admin';
+import { groupScreens, MENU, type Platform, requestSearch } from '@approdo/web/admin';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Bridge, OfferedScreen, WantedScreen } from '../ipc.ts';
 
@@ -18,7 +18,12 @@ export function useMenu(bridge: MenuBridge, session: Platform['session']): void 
   const user = useSyncExternalStore(session.subscribe, session.readUser);
 
   useEffect(() => {
-    bridge.offerScreens(user ? offerTo(user) : []).catch(() => undefined);
+    let isCurrent = true;
+    const offered = user ? offerTo(user) : Promise.resolve([]);
+    offered.then((screens) => isCurrent && bridge.offerScreens(screens)).catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
   }, [bridge, user]);
 
   const isSignedIn = user !== undefined;
@@ -48,8 +53,8 @@ export function useSearchOfMenu(bridge: Pick<Bridge, 'onSearchWanted'>, uncover:
 }
 
 /** In the navigation's order and groups. */
-function offerTo(user: SessionUser): OfferedScreen[] {
-  const { first, groups } = groupScreens(SCREENS, user);
+async function offerTo(user: SessionUser): Promise<OfferedScreen[]> {
+  const { first, groups } = groupScreens((await MENU.load()).SCREENS, user);
   return [
     ...first.map(({ path, label }) => ({ path, label })),
     ...groups.flatMap(({ label: group, screens }) => screens.map(({ path, label }) => ({ path, label, group }))),
