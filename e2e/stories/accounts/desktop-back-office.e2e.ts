@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { openDesktop } from '@approdo/desktop/testing';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -142,5 +143,32 @@ test('a photo that is too large for the library is made fit, and arrives', async
     expect(library).toContainEqual(
       expect.objectContaining({ type: 'image/jpeg', dimensions: { width: 1500, height: 2000 } }),
     );
+  });
+});
+
+test('the window has its frame before its script, and answers a press before menu and windows are there', async ({
+  page,
+  site,
+}) => {
+  await (await connectGuest(site)).bookings.request({ body: aRequest(inDays(30), inDays(37)) });
+  await withDesktop(page, site, async ({ origin }) => {
+    const document = await (await page.request.get(origin)).text();
+    expect(document).toContain('<div class="admin-layout" aria-hidden="true">');
+    const first = [...new Set(document.match(/\/assets\/[\w-]+\.js/g))];
+    const scripts = await Promise.all(first.map(async (path) => (await page.request.get(origin + path)).body()));
+    const bytes = scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(130 * 1024);
+
+    const { promise: others, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      if (!first.includes(new URL(route.request().url()).pathname)) await others;
+      await route.fallback();
+    });
+    await page.goto(origin, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Rispondi' }).click();
+    await expect(page).toHaveURL(/\/bookings\/./);
+    release();
+    await expect(page.getByRole('button', { name: 'Altre azioni' })).toBeVisible();
   });
 });

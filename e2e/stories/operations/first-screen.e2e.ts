@@ -1,9 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
+import { expectStill } from '../../support/check-page.ts';
 import { inDays } from '../../support/days.ts';
+import { storeSession } from '../../support/sign-in.ts';
+import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 const MOST_REQUESTS = 25;
+/** Script before React answers the first press, compressed. */
+const MOST_SCRIPT_BEFORE_A_PRESS = 130 * 1024;
 const MOST_SCRIPT = 220 * 1024;
 /** Script beyond that of the first screen, in bytes. The text editor alone is larger. */
 const MOST_SCRIPT_OF_ANOTHER = 80 * 1024;
@@ -71,6 +76,68 @@ test('what is opened from it loads what it shows, and nothing of what others wri
     expect(size).toBeLessThanOrEqual(MOST_SCRIPT_OF_ANOTHER);
   }
 });
+
+/** Holds the files whose address matches, until the returned function is called. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+test('a first press is answered before menu, windows and forms are there', async ({ page, site }) => {
+  await (await connectGuest(site)).bookings.request({ body: aRequest(inDays(20), inDays(27)) });
+  await storeSession(page, site, owner);
+  const release = await hold(page, /\/assets\/(?!entry-admin)[^/]+\.js$/);
+  const sentRequests: Request[] = [];
+  page.on('requestfinished', (request) => sentRequests.push(request));
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Conferma' })).toBeVisible();
+  const loaded = await sizeOfScripts(sentRequests);
+  expect(loaded).toBeGreaterThan(0);
+  expect(loaded).toBeLessThanOrEqual(MOST_SCRIPT_BEFORE_A_PRESS);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: 'Conferma' }).click();
+  await expect(page).toHaveURL(/\/admin\/bookings\/./);
+  release();
+  await expect(page.getByRole('button', { name: 'Altre azioni' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window), 'the press was a browser’s own').toBe(true);
+});
+
+test('the frame stands before any script where the screen stands afterwards, and nobody is read it', {
+  tag: '@each-width',
+}, async ({ page, site }) => {
+  await storeSession(page, site, owner);
+  const release = await hold(page, /\/assets\/[^/]+\.js$/);
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await expect(page.locator('[aria-hidden="true"] .admin-content')).toBeVisible();
+  const frame = await placesOf(page);
+  expect(frame).not.toEqual({});
+  expect(await page.locator('body').ariaSnapshot()).toBe('');
+  const heading = await page.locator('.admin-content > :first-child').boundingBox();
+  release();
+  await expect(page.getByRole('region', { name: 'Da fare' })).toBeVisible();
+  expect(await placesOf(page)).toEqual(frame);
+  const title = await page.getByRole('heading', { level: 1, name: 'Oggi' }).boundingBox();
+  expect(Math.abs((title?.y ?? 0) - (heading?.y ?? 0))).toBeLessThanOrEqual(4);
+  await page.waitForLoadState('networkidle');
+  await expectStill(page, '/admin', 0.05);
+});
+
+/** Where the parts of the frame are that this width has; of the content only where it begins. */
+function placesOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      ['bar', 'side', 'foot', 'content'].flatMap((part) => {
+        const element = document.querySelector(`.admin-${part}`);
+        const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+        return width > 0 ? [[part, [x, y, width, ...(part === 'content' ? [] : [height])].join(' ')]] : [];
+      }),
+    ),
+  );
+}
 
 test('at 900 pixels the foot of the menu is whole, however much is open above it', async ({ page, backOffice }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
