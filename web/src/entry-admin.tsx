@@ -1,11 +1,10 @@
 import './ui/older-browsers.ts';
 
-// First, so that the day's data are on their way while the rest is evaluated.
-import { awaitDay } from './admin/shell/platform/browser-connection.ts';
-
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AdminApp, awaitFirstDraw } from './admin/index.ts';
+// First, so that the day's data are on their way while the rest is evaluated.
+import { awaitDay } from './admin/shell/platform/browser-connection.ts';
 import { createBrowserPlatform } from './admin/shell/platform/platform-browser.ts';
 
 const BASENAME = '/admin';

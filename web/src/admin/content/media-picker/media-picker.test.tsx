@@ -2,7 +2,6 @@
 import type { Media } from '@approdo/shared/contract/content/media';
 import { afterEach, expect, test, vi } from 'vitest';
 import { acting, enter, fieldOf, leaveAdmin, press, see, seeNoMore, showAdmin } from '../../../testing/show-admin.tsx';
-import { LeaveQuestion } from '../../kit/form/leave-question.tsx';
 import { UploadsProvider } from '../uploads/index.ts';
 import { ANY_IMAGE, ANY_VIDEO, type Picked } from './media-filter.ts';
 import { MediaPicker } from './media-picker.tsx';
@@ -34,17 +33,15 @@ type Props = Partial<Parameters<typeof MediaPicker>[0]>;
 async function show(props: Props = {}, answers: Readonly<Record<string, unknown>> = {}) {
   const chosen: Picked[] = [];
   const shown = await showAdmin(
-    <LeaveQuestion>
-      <UploadsProvider>
-        <MediaPicker
-          show={ANY_IMAGE}
-          finish="Inserisci"
-          onChoose={(picked) => chosen.push(picked)}
-          onClose={() => undefined}
-          {...props}
-        />
-      </UploadsProvider>
-    </LeaveQuestion>,
+    <UploadsProvider>
+      <MediaPicker
+        show={ANY_IMAGE}
+        finish="Inserisci"
+        onChoose={(picked) => chosen.push(picked)}
+        onClose={() => undefined}
+        {...props}
+      />
+    </UploadsProvider>,
     { 'GET /media': [TERRACE, BAY, FILM], ...answers },
   );
   await see('Carica');

@@ -13,7 +13,6 @@ import {
   showAdmin,
 } from '../../../testing/show-admin.tsx';
 import { find } from '../../../testing/show-on-page.tsx';
-import { LeaveQuestion } from '../../kit/form/leave-question.tsx';
 import { ScreenContext } from '../../session/screen-context.ts';
 import { SCREENS } from '../../shell/screens.ts';
 import { UploadsProvider } from '../uploads/index.ts';
@@ -43,11 +42,9 @@ async function show({ isPhone = false, at = '/media' } = {}, answers: Readonly<R
   );
   const shown = await showAdmin(
     <ScreenContext value={SCREENS.find(({ path }) => path === 'media')}>
-      <LeaveQuestion>
-        <UploadsProvider>
-          <MediaScreen />
-        </UploadsProvider>
-      </LeaveQuestion>
+      <UploadsProvider>
+        <MediaScreen />
+      </UploadsProvider>
     </ScreenContext>,
     { 'GET /media': LIBRARY, ...answers },
     at,
