@@ -1,5 +1,5 @@
 import { ApiError, type SendWithProgress } from '@approdo/shared/client';
-import { type Bridge, uploadStart } from '../ipc.ts';
+import type { Bridge, UploadStart } from '../ipc.ts';
 import { unwrap } from './unwrap.ts';
 
 type UploadBridge = Pick<Bridge, 'beginUpload' | 'addToUpload' | 'endUpload' | 'cancelUpload'>;
@@ -13,7 +13,7 @@ export function createSendInPieces(bridge: UploadBridge): SendWithProgress {
     // The browser encodes the form with its boundaries, and reads its files as they are needed.
     const written = new Response(content);
     const contentType = headers['content-type'] ?? written.headers.get('content-type') ?? 'application/octet-stream';
-    const start = uploadStart.parse({ method, path: url, contentType });
+    const start: UploadStart = { method: methodOf(method), path: url, contentType };
     const total = sizeOf(content);
     throwIfAborted(signal);
     const id = unwrap(await bridge.beginUpload(start));
@@ -37,6 +37,12 @@ export function createSendInPieces(bridge: UploadBridge): SendWithProgress {
       signal?.removeEventListener('abort', cancel);
     }
   };
+}
+
+/** Main parses what it is sent: its schema here would bring the library of schemas to the first screen. */
+function methodOf(method: string): UploadStart['method'] {
+  if (method !== 'POST' && method !== 'PUT') throw new TypeError(`No large body is sent by ${method}`);
+  return method;
 }
 
 async function* cut(written: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
