@@ -56,7 +56,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
       {!isPhone && <div className="admin-side">{menu && <menu.Navigation heading={<Heading />} />}</div>}
       <Content>{children}</Content>
       <SearchOpener />
-      {menu && <menu.PhoneMaintenance />}
+      {menu && <menu.PhoneMaintenance property={property.data} />}
       <FootBar screens={atFoot}>
         <button
           type="button"

@@ -1,17 +1,19 @@
+import type { PropertyAnswer } from '@approdo/shared/contract/content/property';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useProperty } from '../content/property/index.ts';
 import { useListenAgain } from '../operations/phone/index.ts';
 import { useCounts, useNext } from '../operations/today/index.ts';
 import { usePlatform } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { useGuide } from '../stays/guide/index.ts';
 
+type Property = Pick<PropertyAnswer, 'name' | 'address'>;
+
 /** Background tasks for an administrator's phone, while the back office is open; displays nothing. */
-export function PhoneMaintenance(): null {
+export function PhoneMaintenance({ property }: { readonly property: Property | undefined }): null {
   useBadgeCount();
   usePushRenewal();
-  useSavedDay();
+  useSavedDay(property);
   useOpenedNotices();
   return null;
 }
@@ -36,12 +38,11 @@ function usePushRenewal(): void {
 }
 
 /** Saves the coming arrivals for offline use, if wanted. A browser without room keeps the previous ones. */
-function useSavedDay(): void {
+function useSavedDay(property: Property | undefined): void {
   const { phone } = usePlatform();
   const { user, hasExpired } = useSession();
   const isOn = user.role === 'ADMIN' && !hasExpired && phone?.day.isOn(user.id) === true;
   const { data: next, dataUpdatedAt } = useNext();
-  const { data: property } = useProperty();
   const { data: guide } = useGuide({ enabled: isOn });
   useEffect(() => {
     if (!isOn || !next || !property || dataUpdatedAt === 0) return;

@@ -31,18 +31,21 @@ export function useRefreshNext(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: TODAY_KEY });
 }
 
+/** For what is on every screen: a part of it that loads later takes what the earlier ones have. */
 function useDayOfAdmin<Selected>(select: (day: OwnersDay) => Selected) {
   const { user, hasExpired } = useSession();
-  return useDay(select, user.role === 'ADMIN' && !hasExpired);
+  return useDay(select, { enabled: user.role === 'ADMIN' && !hasExpired, refetchOnMount: false });
 }
 
-function useDay<Selected>(select: (day: OwnersDay) => Selected, enabled = true) {
+type DayOptions = { readonly enabled?: boolean; readonly refetchOnMount?: boolean };
+
+function useDay<Selected>(select: (day: OwnersDay) => Selected, options: DayOptions = {}) {
   const call = useCall();
   return useQuery({
     queryKey: TODAY_KEY,
     queryFn: ({ signal }) => call(today.get, { query: { now: new Date().toISOString() }, signal }),
     select,
-    enabled,
+    ...options,
     refetchInterval: LOOK_EVERY_MS,
   });
 }
