@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { ADMIN_FILES } from '@approdo/web/admin/chunks';
+import { ADMIN_FILES, refuseCircles } from '@approdo/web/admin/chunks';
 import { ADMIN_FRAME } from '@approdo/web/admin/frame';
 import { handbookPages } from '@approdo/web/admin/handbook-pages';
 import { adminIndexModules } from '@approdo/web/admin/index-modules';
@@ -44,7 +44,15 @@ export default defineConfig({
   },
   renderer: {
     root: `${root}src/renderer`,
-    plugins: [react(), handbookPages(), splitContractModules(), adminIndexModules(), loadFromOrigin(), standInFrame()],
+    plugins: [
+      react(),
+      handbookPages(),
+      splitContractModules(),
+      adminIndexModules(),
+      refuseCircles(),
+      loadFromOrigin(),
+      standInFrame(),
+    ],
     build: {
       outDir: `${root}out/renderer`,
       emptyOutDir: true,

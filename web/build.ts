@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig, type Manifest, type ManifestChunk, mergeConfig, type Plugin } from 'vite';
-import { ADMIN_FILES } from './admin-chunks.ts';
+import { ADMIN_FILES, refuseCircles } from './admin-chunks.ts';
 import { ADMIN_FRAME } from './admin-frame.ts';
 import { adminIndexModules } from './admin-index-modules.ts';
 import { splitContractModules } from './split-contract-modules.ts';
@@ -49,7 +49,7 @@ async function buildSite(): Promise<void> {
 
 async function buildAdmin(): Promise<void> {
   const manifest = await buildForBrowsers([ADMIN_SCRIPT], {
-    plugins: [splitContractModules(), adminIndexModules()],
+    plugins: [splitContractModules(), adminIndexModules(), refuseCircles()],
     build: { rolldownOptions: { output: ADMIN_FILES } },
   });
   writeFileSync(join(client, 'admin.html'), adminDocument(builtAdmin(manifest)));
