@@ -166,7 +166,7 @@ test('the window has its frame before its script, and answers a press before men
       await route.fallback();
     });
     await page.goto(origin, { waitUntil: 'commit' });
-    await page.getByRole('link', { name: 'Rispondi' }).click();
+    await page.getByRole('link', { name: 'Conferma' }).click();
     await expect(page).toHaveURL(/\/bookings\/./);
     release();
     await expect(page.getByRole('button', { name: 'Altre azioni' })).toBeVisible();
