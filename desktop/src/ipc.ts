@@ -56,7 +56,7 @@ const preparedPhoto = z.object({ name: z.string(), type: z.string(), bytes: z.in
 export type PreparedPhoto = z.output<typeof preparedPhoto>;
 
 /** A body too large for one message. */
-export const uploadStart = z.object({
+const uploadStart = z.object({
   method: z.enum(['POST', 'PUT']),
   path: z.string().startsWith('/api/').max(300),
   contentType: z.string().max(200),
