@@ -21,7 +21,8 @@ export const firstScreen: Row = {
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments] });
     try {
       const compared = await compare(rounds, {
-        ours: () => waitFor(browser, { address: `${site.origin}/admin`, name: /^(Rispondi|Vedi|Mostra tutte)/, site }),
+        ours: () =>
+          waitFor(browser, { address: `${site.origin}/admin`, name: /^(Conferma|Rispondi|Vedi|Mostra tutte)/, site }),
         theirs: () => waitFor(browser, { address: bare.origin, name: /^Avanti$/ }),
       });
       return [
