@@ -17,10 +17,11 @@ void start(root);
 async function start(place: HTMLElement): Promise<void> {
   const platform = createBrowserPlatform();
   const isFirstScreen = window.location.pathname.replace(/\/$/, '') === BASENAME;
-  await awaitFirstDraw({ user: platform.session.readUser(), isFirstScreen, awaitDay });
+  const user = platform.session.readUser();
+  await awaitFirstDraw({ user, isFirstScreen, awaitDay });
   createRoot(place).render(
     <StrictMode>
-      <AdminApp platform={platform} basename={BASENAME} />
+      <AdminApp platform={platform} basename={BASENAME} openedBy={user} />
     </StrictMode>,
   );
 }

@@ -52,9 +52,9 @@ const BROUGHT_ALONG = ['Promise.withResolvers', 'Map.groupBy', 'Object.groupBy',
 /** Files loaded on their own, before any of that or without it. */
 const ALONE = /^(?:entry-site|panel-by-hand|admin-worker|stay-worker)/;
 
-/** Calls behind a feature check or a try: by the site's bar (dropdowns.ts), and by Mantine. */
+/** Calls behind a feature check or a try: by the site's bar (dropdowns.ts), and by Mantine, where windows are. */
 const GUARDED: Readonly<Record<string, RegExp>> = {
-  ':popover-open': /^entry-(?:site|admin)/,
+  ':popover-open': /^(?:entry-site|menu-and-windows)/,
   '.hidePopover(': /^entry-site/,
 };
 

@@ -1,4 +1,5 @@
 import { withFreshProof } from '@approdo/shared/client/fresh-proof';
+import type { User } from '@approdo/shared/contract/accounts/auth';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
@@ -35,17 +36,19 @@ type Props = {
   readonly platform: Platform;
   /** The path before the addresses of the screens; `/` if there is none. */
   readonly basename: string;
+  /** The user at the time the document was opened, whose session may have ended before the first draw. */
+  readonly openedBy?: User | undefined;
 };
 
 /** The whole back office, in any shell. */
-export function AdminApp({ platform, basename }: Props) {
+export function AdminApp({ platform, basename, openedBy }: Props) {
   const [proofPrompt] = useState(createFreshProofPrompt);
   const guarded = useMemo(() => guard(platform, proofPrompt), [platform, proofPrompt]);
   useEffect(() => platform.onFreshProofRequired?.(proofPrompt.ask), [platform, proofPrompt]);
   return (
     <MantineProvider theme={THEME} cssVariablesResolver={resolveVariables} forceColorScheme="light">
       <PlatformContext value={guarded}>
-        <SessionGate>
+        <SessionGate openedBy={openedBy}>
           <SignedIn basename={basename} proofPrompt={proofPrompt} />
         </SessionGate>
       </PlatformContext>

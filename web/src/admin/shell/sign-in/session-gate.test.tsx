@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { User } from '@approdo/shared/contract/accounts/auth';
 import { MantineProvider } from '@mantine/core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { acting, leaveAdmin, see } from '../../../testing/show-admin.tsx';
@@ -9,7 +10,17 @@ import { SessionGate } from './session-gate.tsx';
 
 afterEach(leaveAdmin);
 
-async function showTo(site: Platform['site']): Promise<void> {
+const OWNER: User = {
+  id: 'u1',
+  name: 'Anna',
+  email: 'anna@example.it',
+  role: 'ADMIN',
+  avatar: null,
+  emailConfirmed: true,
+  createdAt: '2026-05-01T10:00:00.000Z',
+};
+
+async function showTo(site: Platform['site'], openedBy?: User): Promise<void> {
   window.matchMedia ??= () => new EventTarget() as MediaQueryList;
   const platform: Platform = {
     transport: async () => ({ status: 404, body: undefined }),
@@ -26,7 +37,7 @@ async function showTo(site: Platform['site']): Promise<void> {
     showOnPage(
       <MantineProvider env="test">
         <PlatformContext value={platform}>
-          <SessionGate>dentro</SessionGate>
+          <SessionGate openedBy={openedBy}>dentro</SessionGate>
         </PlatformContext>
       </MantineProvider>,
     ),
@@ -44,4 +55,11 @@ test('installed, where that page is another program’s, she signs in where she 
   await showTo({ toHome: () => undefined });
   await see('Accedi');
   expect(document.querySelector('input[type="password"]')).not.toBeNull();
+});
+
+test('whose session ended while the page was being opened stays there, to sign in above it', async () => {
+  const toSignIn = vi.fn();
+  await showTo({ toSignIn, toHome: () => undefined }, OWNER);
+  await see('dentro');
+  expect(toSignIn).not.toHaveBeenCalled();
 });

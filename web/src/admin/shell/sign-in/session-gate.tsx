@@ -8,14 +8,16 @@ import { forgetPutOffPassword } from './first-password-gate.tsx';
 /** Not needed by a signed-in user. */
 const SignInScreen = lazy(async () => ({ default: (await import('./sign-in-form.tsx')).SignInScreen }));
 
+type Props = { readonly openedBy?: User | undefined; readonly children: ReactNode };
+
 /**
  * Admits signed-in users. A session that ends by itself leaves everything in place, with `hasExpired` passed to the
  * content; one that is ended on purpose leads out.
  */
-export function SessionGate({ children }: { readonly children: ReactNode }) {
+export function SessionGate({ openedBy, children }: Props) {
   const { session, site } = usePlatform();
   const current = useSyncExternalStore(session.subscribe, session.readUser);
-  const [known, setKnown] = useState<User | undefined>(current);
+  const [known, setKnown] = useState(current ?? openedBy);
   const [isLeaving, setIsLeaving] = useState(false);
   const [endReason, setEndReason] = useState<string>();
   if (current && current !== known) setKnown(current);
