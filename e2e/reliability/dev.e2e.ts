@@ -75,7 +75,7 @@ test('what is edited shows: a component in place, a page and its styles anew, th
   );
   await expect(footer).toHaveCSS('background-color', 'rgb(1, 2, 3)');
 
-  tree.change('server/src/site/documents/robots.ts', 'Disallow: /admin', 'Disallow: /prova');
+  tree.change('server/src/site/documents/documents.ts', 'Disallow: /admin', 'Disallow: /prova');
   await expect.poll(async () => (await page.request.get('/robots.txt')).text()).toContain('Disallow: /prova');
   // The page also reloads by itself, which may interrupt another navigation.
   await expect(async () => {
