@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { freePorts } from './start-proxy.ts';
+
+/** A site's process whose memory is looked at from outside. */
+export type MemoryProbe = {
+  /** What the process has to be started with. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** What Node writes to the process's stderr when it is looked at. */
+  readonly said: string;
+  /** The bytes that are still in use once all garbage is collected, in V8's heap and outside of it. */
+  readonly readLiveBytes: () => Promise<number>;
+};
+
+/**
+ * Looks into a process through Node's inspector. Its resident memory would not do: V8 collects a heap that has grown
+ * under load only once there is new load.
+ */
+export async function createMemoryProbe(): Promise<MemoryProbe> {
+  const [port = 0] = await freePorts(1);
+  return {
+    variables: { NODE_OPTIONS: `--inspect=127.0.0.1:${port} --inspect-publish-uid=http` },
+    said: 'Debugger attached.\n',
+    async readLiveBytes() {
+      const list = await fetch(`http://127.0.0.1:${port}/json/list`);
+      const [target]: { readonly webSocketDebuggerUrl: string }[] = await list.json();
+      const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '');
+      await once(socket, 'open');
+      try {
+        await ask(socket, 'HeapProfiler.collectGarbage', {});
+        const { result } = await ask(socket, 'Runtime.evaluate', { expression: LIVE_BYTES });
+        return Number(result?.value);
+      } finally {
+        socket.close();
+      }
+    },
+  };
+}
+
+const LIVE_BYTES = '(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())';
+
+type Answer = { readonly result?: { readonly value?: unknown } };
+
+async function ask(socket: WebSocket, method: string, params: object): Promise<Answer> {
+  const answered = once(socket, 'message');
+  socket.send(JSON.stringify({ id: 1, method, params }));
+  const [{ data }] = await answered;
+  return JSON.parse(data).result;
+}
