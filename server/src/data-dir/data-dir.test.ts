@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -12,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   clearLeftovers,
@@ -96,6 +98,15 @@ it('a second process is kept out until the first lets go', () => {
   expect(() => lockDataDir(dataDir)).toThrow(DataDirError);
   lock.release();
   lockDataDir(dataDir).release();
+});
+
+it('a folder that two processes open at the same time is refused to neither', async () => {
+  const opening = `
+    import { openDataDir } from ${JSON.stringify(new URL('./data-dir.ts', import.meta.url).href)};
+    for (let round = 0; round < 2000; round += 1) openDataDir(${JSON.stringify(root)});
+  `;
+  const open = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', opening]);
+  await expect(Promise.all([open(), open()])).resolves.toHaveLength(2);
 });
 
 it('a folder that cannot be made is refused by name', () => {

@@ -74,7 +74,8 @@ export function openRoot(root: string, below: readonly string[] = []): void {
   try {
     for (const dir of [root, ...below]) mkdirSync(dir, { recursive: true, mode: 0o700 });
     closeToOthers(realpathSync(root));
-    const probe = join(root, '.writable');
+    // A name of its own: another process may be opening the folder at this moment.
+    const probe = join(root, `.writable-${randomBytes(4).toString('hex')}`);
     writeFileSync(probe, '');
     renameSync(probe, join(root, '.written'));
   } catch (error) {
