@@ -50,6 +50,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'server/src/features/content/media/c.ts': "import { makeAvatar } from '../../adapters/avatar-work.ts';",
     'server/src/d-header.ts': "import { readHeader } from '@approdo/shared/node/picture';",
     'shared/src/node/c.ts': "export { readHeader } from './picture.ts';",
+    'server/src/features/content/look/d.ts': "import { readLogo } from '../../../adapters/logo/read-logo.ts';",
   },
   'express-stays-in-http': {
     'server/src/features/operations/tasks/a.ts': "import { Router } from 'express';",
@@ -199,6 +200,7 @@ const sound: Readonly<Record<string, string>> = {
   'desktop/src/renderer/ok.ts':
     "import { AdminApp } from '@approdo/web/admin';\nimport { x } from '../ipc.ts';\nx(AdminApp);",
   'server/src/adapters/picture-process-main.ts': "import { makeAvatar } from './avatar-work.ts';\nmakeAvatar();",
+  'server/src/adapters/logo/draw-logo.ts': "import sharp from 'sharp';\nsharp();",
   'server/src/starter/make-renditions.ts':
     "import { makeRenditions } from '../adapters/renditions.ts';\nmakeRenditions();",
   'web/src/site/ok.tsx':

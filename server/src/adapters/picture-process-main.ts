@@ -1,5 +1,8 @@
 import { AVATAR_MAX_PIXELS } from '@approdo/shared/domain/accounts/avatar';
 import sharp from 'sharp';
+import { makeCard } from './logo/make-card.ts';
+import { makeIcons, makeMark } from './logo/make-marks.ts';
+import { readLogo } from './logo/read-logo.ts';
 import type { AvatarFault } from './picture-maker.ts';
 import { makeAnew } from './picture-work.ts';
 import { makeRenditions } from './renditions.ts';
@@ -23,14 +26,26 @@ async function answer(task: PictureTask): Promise<PictureAnswer> {
   }
 }
 
-async function work(task: PictureTask): Promise<Pick<PictureAnswer, 'made' | 'avatar'>> {
-  if (task.kind === 'make anew') return { made: await makeAnew(task) };
-  if (task.kind === 'make avatar') {
-    const avatar = await makeAvatar('file' in task ? task.file : Buffer.from(task.base64, 'base64'));
-    return { avatar: typeof avatar === 'string' ? avatar : { base64: avatar.toString('base64') } };
+async function work(task: PictureTask): Promise<Omit<PictureAnswer, 'id' | 'fault'>> {
+  switch (task.kind) {
+    case 'make anew':
+      return { made: await makeAnew(task) };
+    case 'make renditions':
+      await makeRenditions(task);
+      return {};
+    case 'make avatar': {
+      const avatar = await makeAvatar('file' in task ? task.file : Buffer.from(task.base64, 'base64'));
+      return { avatar: typeof avatar === 'string' ? avatar : { base64: avatar.toString('base64') } };
+    }
+    case 'read logo':
+      return { logo: await readLogo(task) };
+    case 'make icons':
+      return { icons: await makeIcons(task) };
+    case 'make mark':
+      return { mark: await makeMark(task) };
+    case 'make card':
+      return { mark: await makeCard(task) };
   }
-  await makeRenditions(task);
-  return {};
 }
 
 /** See PictureMaker.makeAvatar. The dimensions are read from the header, before any pixel is decoded. */

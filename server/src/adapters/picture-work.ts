@@ -5,7 +5,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { MadePicture, MakeAnew, PictureFault } from './picture-maker.ts';
 
 /** Pixels over all frames of an animation: 200 megabytes when decoded. */
-const MAX_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 
 sharp.cache(false);
 

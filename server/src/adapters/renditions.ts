@@ -18,13 +18,18 @@ type Raw = { readonly data: Buffer; readonly info: { width: number; height: numb
 
 /** See PictureMaker.makeRenditions. The original is decoded once; all widths are made from its largest rendition. */
 export async function makeRenditions(task: MakeRenditions): Promise<void> {
-  const aside = `${task.folder}.making`;
+  await makeFolder(task.folder, (aside) => makeAll(task, aside));
+}
+
+/** Makes or replaces a folder, which appears once `fill` has filled it. */
+export async function makeFolder(folder: string, fill: (aside: string) => Promise<void>): Promise<void> {
+  const aside = `${folder}.making`;
   try {
     await rm(aside, { recursive: true, force: true });
     await mkdir(aside, { recursive: true });
-    await makeAll(task, aside);
-    await rm(task.folder, { recursive: true, force: true });
-    await rename(aside, task.folder);
+    await fill(aside);
+    await rm(folder, { recursive: true, force: true });
+    await rename(aside, folder);
   } catch (error) {
     await rm(aside, { recursive: true, force: true });
     throw error;

@@ -2,7 +2,19 @@ import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { entryFile } from '../program.ts';
-import type { AvatarFault, MadePicture, MakeAnew, MakeRenditions, PictureFault } from './picture-maker.ts';
+import type {
+  AvatarFault,
+  LogoFault,
+  MadeLogo,
+  MadePicture,
+  MakeAnew,
+  MakeCard,
+  MakeIcons,
+  MakeMark,
+  MakeRenditions,
+  PictureFault,
+  ReadLogo,
+} from './picture-maker.ts';
 
 /** A file path, or bytes in base64: messages between processes are JSON. */
 type MakeAvatar = { readonly file: string } | { readonly base64: string };
@@ -10,7 +22,11 @@ type MakeAvatar = { readonly file: string } | { readonly base64: string };
 export type Task =
   | ({ readonly kind: 'make anew' } & MakeAnew)
   | ({ readonly kind: 'make renditions' } & MakeRenditions)
-  | ({ readonly kind: 'make avatar' } & MakeAvatar);
+  | ({ readonly kind: 'make avatar' } & MakeAvatar)
+  | ({ readonly kind: 'read logo' } & ReadLogo)
+  | ({ readonly kind: 'make icons' } & MakeIcons)
+  | ({ readonly kind: 'make mark' } & MakeMark)
+  | ({ readonly kind: 'make card' } & MakeCard);
 
 /** The messages to the process, and from it. */
 export type PictureTask = Task & { readonly id: number };
@@ -19,6 +35,10 @@ export type PictureAnswer = {
   readonly made?: MadePicture | PictureFault | undefined;
   /** A JPEG in base64. */
   readonly avatar?: { readonly base64: string } | AvatarFault;
+  readonly logo?: MadeLogo | LogoFault;
+  readonly icons?: 'made' | 'unreadable';
+  /** A mark or a card. */
+  readonly mark?: MadePicture | 'unreadable';
   readonly fault?: { readonly message: string; readonly code: string };
 };
 

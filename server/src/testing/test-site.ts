@@ -15,6 +15,9 @@ import { storeFolderAt } from '../adapters/backup-store/store-layout.ts';
 import { createFeedReader } from '../adapters/calendar-feed/feed-reader.ts';
 import { openCardCheckout } from '../adapters/card-checkout/open-card-checkout.ts';
 import type { ResolveName } from '../adapters/guarded-request/resolve-name.ts';
+import { makeCard } from '../adapters/logo/make-card.ts';
+import { makeIcons, makeMark } from '../adapters/logo/make-marks.ts';
+import { readLogo } from '../adapters/logo/read-logo.ts';
 import type { OutgoingMail } from '../adapters/mailer.ts';
 import { makeAvatar } from '../adapters/picture-process-main.ts';
 import { makeAnew } from '../adapters/picture-work.ts';
@@ -54,6 +57,9 @@ const ADMIN_DOCUMENT = '<!doctype html><title>Gestione</title>';
 
 /** A worker and a picture, as examples of the web build's files. */
 const PUBLIC_FILES = ['stay-worker.js', 'icon.svg'] as const;
+
+/** Pictures are worked on in the test's own process. */
+const PICTURE_WORK = { makeAnew, makeRenditions, makeAvatar, readLogo, makeIcons, makeMark, makeCard };
 
 export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
@@ -122,7 +128,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     endedProofs,
     erasedAddresses,
     hasher,
-    pictureMaker: { makeAnew, makeRenditions, makeAvatar, close: async () => undefined },
+    pictureMaker: { ...PICTURE_WORK, close: async () => undefined },
     origin: address,
     files: (options.openFiles ?? openFolderFiles)(folder),
     incoming,
