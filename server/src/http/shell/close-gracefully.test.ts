@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { prepareGracefulClose } from './close-gracefully.ts';
 import { createHttpServer } from './http-server.ts';
@@ -54,6 +55,40 @@ test('who has connected before the end and sends then is answered', async () => 
   socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n');
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  await closed;
+});
+
+/** From a thread of its own: asks, and while that is being answered connects once more and asks again. */
+const ASKS_TWICE = `
+  const { connect } = require('node:net');
+  const { parentPort, workerData: port } = require('node:worker_threads');
+  const ask = () => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('POST / HTTP/1.1\\r\\nHost: a\\r\\nContent-Length: 0\\r\\n\\r\\n'));
+    socket.once('data', (answer) => parentPort.postMessage(String(answer).split('\\r\\n', 1)[0]));
+    socket.once('error', (error) => parentPort.postMessage(error.code));
+  };
+  ask();
+  setTimeout(ask, 100);
+`;
+
+test('who connects while the end begins in the middle of work is answered', async () => {
+  const server = createHttpServer();
+  let closed: Promise<void> | undefined;
+  server.on('request', (_, response) => {
+    if (!closed) {
+      closed = close();
+      const until = performance.now() + 300;
+      while (performance.now() < until);
+    }
+    response.end('well');
+  });
+  const close = prepareGracefulClose(server);
+  const { port } = new URL(await listen(server, { host: '127.0.0.1', port: 0 }));
+  const visitor = new Worker(ASKS_TWICE, { eval: true, workerData: Number(port) });
+  onTestFinished(() => visitor.terminate().then(() => undefined));
+  const answers: unknown[] = [];
+  visitor.on('message', (answer) => answers.push(answer));
+  await expect.poll(() => answers).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK']);
   await closed;
 });
 

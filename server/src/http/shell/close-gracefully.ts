@@ -13,6 +13,12 @@ const QUIET_MS = 150;
 /** Time for a proxy to use each of its open connections once more; it gets no new one. */
 const LAST_CALL_MS = 5_000;
 
+/** A turn of the event loop this short did little but accept what was queued. */
+const SHORT_TURN_MS = 1;
+
+/** A site that is busy for longer closes its port in the middle of work. */
+const MAX_BUSY_MS = 1_000;
+
 /**
  * Prepares a server, whose listeners are attached already, for a graceful close. The returned function closes the port,
  * accepts requests on open connections until they end or stay quiet for a moment, lets responses in flight finish
@@ -38,7 +44,7 @@ export function prepareGracefulClose(server: Server): () => Promise<void> {
    * reconnect before the port is closed.
    */
   async function closePort(): Promise<{ readonly closed: Promise<unknown> }> {
-    await setImmediate();
+    await acceptQueued();
     // Node's own close would also cut idle connections, through which a request may be on its way.
     const closed = new Promise((resolve) => Port.prototype.close.call(server, resolve));
     isClosing = true;
@@ -65,4 +71,15 @@ export function prepareGracefulClose(server: Server): () => Promise<void> {
     // Ends what remains of Node's own: the timer for slow requests.
     server.close();
   };
+}
+
+/** Lets the loop turn until a whole turn was short: during a long one connections are queued again. */
+async function acceptQueued(): Promise<void> {
+  const until = performance.now() + MAX_BUSY_MS;
+  await setImmediate();
+  for (let turn = Number.POSITIVE_INFINITY; turn > SHORT_TURN_MS && performance.now() < until; ) {
+    const from = performance.now();
+    await setImmediate();
+    turn = performance.now() - from;
+  }
 }
