@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { LOGO_MAX_SIDE } from '@approdo/shared/domain/content/look/logo';
 import { readHeader, uprightSize } from '@approdo/shared/node/picture';
 import sharp, { type Metadata, type Sharp } from 'sharp';
@@ -17,8 +17,12 @@ export type Size = { readonly width: number; readonly height: number };
 export type OpenLogo = Size &
   ({ readonly drawing: CleanSvg } | { readonly drawing?: never; readonly picture: Buffer; readonly header: Metadata });
 
+/** More than any logo that was made anew: 800 by 2000 pixels of noise are 6.4 MB. */
+const MAX_FILE_BYTES = 8 * 2 ** 20;
+
 /** Opens a file by what its bytes are. An SVG is cleaned, also one that was: it may come from a restored backup. */
 export async function openLogo(path: string): Promise<OpenLogo | LogoFault> {
+  if ((await stat(path)).size > MAX_FILE_BYTES) return 'unreadable';
   const bytes = await readFile(path);
   if (isPicture(bytes)) return await openPicture(bytes);
   if (!isDrawing(bytes)) return 'unsupported';

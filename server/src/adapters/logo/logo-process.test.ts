@@ -103,6 +103,7 @@ describe('a logo', () => {
     ['an SVG in UTF-16 without its mark', 'unsupported', () => Buffer.from(filled('red'), 'utf16le')],
     ['an SVG in Latin 1', 'unreadable', () => Buffer.from(svg('<title>Città</title>'), 'latin1')],
     ['an SVG in UTF-7', 'unreadable', () => `<?xml version="1.0" encoding="UTF-7"?>+ADw-script+AD4-<svg/>`],
+    ['nine megabytes', 'unreadable', async () => Buffer.concat([await aPicture({ format: 'png' }), Buffer.alloc(9e6)])],
     ['a cut SVG', 'unreadable', () => filled('red').slice(0, -9)],
     ['a cut PNG', 'unreadable', async () => (await aPicture({ format: 'png' })).subarray(0, 200)],
     ['a cut WebP', 'unreadable', async () => (await aPicture({ format: 'webp' })).subarray(0, 100)],
