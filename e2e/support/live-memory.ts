@@ -1,14 +1,21 @@
 import { once } from 'node:events';
 import { freePorts } from './start-proxy.ts';
 
+/** What a process holds once all garbage is collected, in bytes. */
+type HeldMemory = {
+  /** In use, in V8's heap and outside of it. */
+  readonly used: number;
+  /** Resident beside V8's heap, what libraries allocated by themselves included. */
+  readonly besideHeap: number;
+};
+
 /** A site's process whose memory is looked at from outside. */
 export type MemoryProbe = {
   /** What the process has to be started with. */
   readonly variables: Readonly<Record<string, string>>;
   /** What Node writes to the process's stderr when it is looked at. */
   readonly said: string;
-  /** The bytes that are still in use once all garbage is collected, in V8's heap and outside of it. */
-  readonly readLiveBytes: () => Promise<number>;
+  readonly readHeld: () => Promise<HeldMemory>;
 };
 
 /**
@@ -20,15 +27,15 @@ export async function createMemoryProbe(): Promise<MemoryProbe> {
   return {
     variables: { NODE_OPTIONS: `--inspect=127.0.0.1:${port} --inspect-publish-uid=http` },
     said: 'Debugger attached.\n',
-    async readLiveBytes() {
+    async readHeld() {
       const list = await fetch(`http://127.0.0.1:${port}/json/list`);
       const [target]: { readonly webSocketDebuggerUrl: string }[] = await list.json();
       const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '');
       await once(socket, 'open');
       try {
         await ask(socket, 'HeapProfiler.collectGarbage', {});
-        const { result } = await ask(socket, 'Runtime.evaluate', { expression: LIVE_BYTES });
-        return Number(result?.value);
+        const { result } = await ask(socket, 'Runtime.evaluate', { expression: HELD });
+        return JSON.parse(String(result?.value));
       } finally {
         socket.close();
       }
@@ -36,7 +43,8 @@ export async function createMemoryProbe(): Promise<MemoryProbe> {
   };
 }
 
-const LIVE_BYTES = '(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())';
+const HELD = `(({ rss, heapTotal, heapUsed, external }) =>
+  JSON.stringify({ used: heapUsed + external, besideHeap: rss - heapTotal }))(process.memoryUsage())`;
 
 type Answer = { readonly result?: { readonly value?: unknown } };
 
