@@ -15,6 +15,8 @@ export type MemoryProbe = {
   readonly variables: Readonly<Record<string, string>>;
   /** What Node writes to the process's stderr when it is looked at. */
   readonly said: string;
+  readonly collectGarbage: () => Promise<void>;
+  /** Collects garbage first. */
   readonly readHeld: () => Promise<HeldMemory>;
 };
 
@@ -24,22 +26,29 @@ export type MemoryProbe = {
  */
 export async function createMemoryProbe(): Promise<MemoryProbe> {
   const [port = 0] = await freePorts(1);
+
+  async function lookInside<T>(look: (socket: WebSocket) => Promise<T>): Promise<T> {
+    const list = await fetch(`http://127.0.0.1:${port}/json/list`);
+    const [target]: { readonly webSocketDebuggerUrl: string }[] = await list.json();
+    const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '');
+    await once(socket, 'open');
+    try {
+      await ask(socket, 'HeapProfiler.collectGarbage', {});
+      return await look(socket);
+    } finally {
+      socket.close();
+    }
+  }
+
   return {
     variables: { NODE_OPTIONS: `--inspect=127.0.0.1:${port} --inspect-publish-uid=http` },
     said: 'Debugger attached.\n',
-    async readHeld() {
-      const list = await fetch(`http://127.0.0.1:${port}/json/list`);
-      const [target]: { readonly webSocketDebuggerUrl: string }[] = await list.json();
-      const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '');
-      await once(socket, 'open');
-      try {
-        await ask(socket, 'HeapProfiler.collectGarbage', {});
+    collectGarbage: () => lookInside(async () => {}),
+    readHeld: () =>
+      lookInside(async (socket) => {
         const { result } = await ask(socket, 'Runtime.evaluate', { expression: HELD });
         return JSON.parse(String(result?.value));
-      } finally {
-        socket.close();
-      }
-    },
+      }),
   };
 }
 
