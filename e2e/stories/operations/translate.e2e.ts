@@ -84,7 +84,7 @@ test('an article is translated beside its Italian, published, and looked at agai
 
   await test.step('the Italian is changed in the tab beside', async () => {
     await form.getByRole('tab', { name: 'IT' }).click();
-    await form.getByLabel('Estratto', { exact: true }).fill('Dove il mare è basso e si cena presto.');
+    await form.getByRole('textbox', { name: 'Estratto', exact: true }).fill('Dove il mare è basso e si cena presto.');
     await form.getByRole('button', { name: 'Salva' }).click();
     await expect(form).toBeHidden();
     expect(await connect(site).blog.get({ params: { slug } })).toMatchObject({ excerpt: /presto/ });
