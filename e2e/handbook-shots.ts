@@ -77,6 +77,7 @@ export const shots: readonly Shot[] = [
   },
   { name: 'rules', screen: 'rates?parte=regole', prepare: (page) => toTop(page, 'Dodici mesi con le loro regole') },
   { name: 'property', screen: 'property' },
+  { name: 'look', screen: 'look' },
   { name: 'media', screen: 'media' },
   {
     name: 'writing',

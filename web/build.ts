@@ -5,12 +5,13 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { DEFAULT_LOOK } from '@approdo/shared/domain/content/look/look';
 import { build, type InlineConfig, type Manifest, type ManifestChunk, mergeConfig, type Plugin } from 'vite';
 import { ADMIN_FILES, refuseCircles } from './admin-chunks.ts';
 import { ADMIN_FRAME } from './admin-frame.ts';
 import { adminIndexModules } from './admin-index-modules.ts';
 import { splitContractModules } from './split-contract-modules.ts';
-import { addressTexts, type SiteAssets, TEXT_SOURCES } from './src/site/page/site-assets.ts';
+import { addressTexts, fontsOf, type SiteAssets, TEXT_SOURCES } from './src/site/page/site-assets.ts';
 import { divideStylesheet } from './style-parts.ts';
 
 export const packageFolder = fileURLToPath(new URL('.', import.meta.url));
@@ -187,9 +188,11 @@ function builtAdmin(manifest: Manifest): AdminParts {
   const files = Object.values(manifest);
   const entry = files.find((file) => file.isEntry);
   if (!entry) throw new Error('The build has no script of the back office');
+  // A screen may show other pairs; its window has this one.
+  const fonts = fontsOf(DEFAULT_LOOK.type, listFonts(files));
   const links = [
     ...(entry.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...listFonts(files).map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
+    ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     ...(entry.imports ?? []).map((name) => `<link rel="modulepreload" href="/${manifest[name]?.file}">`),
   ];
   return { script: `/${entry.file}`, links };
@@ -204,7 +207,7 @@ export function adminDocument({ script, links, frame = ADMIN_FRAME }: AdminParts
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#0d3b57">
-<link rel="icon" type="image/svg+xml" href="/icon.svg">
+<link rel="icon" type="image/svg+xml" href="/admin-icon.svg">
 <link rel="manifest" href="/admin/manifest.webmanifest">
 <link rel="apple-touch-icon" href="/admin-apple-touch-icon.png">
 <title>Approdo · Gestione</title>

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { handbookPages } from './handbook-pages.ts';
+import { nameClass } from './style-parts.ts';
 
 /**
  * The oldest supported browsers for site and back office, of 2023 and 2024: install.md and the handbook name them. What
@@ -13,6 +14,7 @@ export const LOWEST_BROWSERS = ['chrome111', 'edge111', 'firefox128', 'safari16.
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), handbookPages()],
+  css: { modules: { generateScopedName: nameClass } },
   build: {
     assetsDir: 'assets',
     assetsInlineLimit: 0,

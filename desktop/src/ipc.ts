@@ -143,6 +143,8 @@ export const CALLS = {
   offerScreens: { args: z.tuple([z.array(offeredScreen).max(40)]), result: z.null() },
   /** The screen requested by a link, a notification or the menu; returned once. */
   takeWantedScreen: { args: nothing, result: wantedScreen.nullable() },
+  /** The parts of the window that the system draws follow it; `auto` is as the system has it. */
+  chooseTheme: { args: z.tuple([z.enum(['auto', 'light', 'dark'])]), result: z.null() },
   /** Starts a mail or a phone call in the system's own program. */
   reach: { args: z.tuple([reach]), result: z.null() },
   /** The person chooses where. */

@@ -16,6 +16,7 @@ import { freeRange } from './rows/free-range.ts';
 import { growth } from './rows/growth.ts';
 import { languages } from './rows/languages.ts';
 import { lighthouseMobile } from './rows/lighthouse.ts';
+import { look } from './rows/look.ts';
 import { memory } from './rows/memory.ts';
 import { money } from './rows/money.ts';
 import { ownersDay } from './rows/owners-day.ts';
@@ -57,6 +58,7 @@ const rows: readonly Row[] = [
   memory,
   start,
   lighthouseMobile,
+  look,
   renditions,
   photos,
   backups,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { RECEIPT_MAX_BYTES } from '@approdo/shared/contract/law/alloggiati';
 import { TABLE_MAX_BYTES } from '@approdo/shared/contract/law/official-tables';
 import { AVATAR_MAX_BYTES } from '@approdo/shared/domain/accounts/avatar';
+import { LOGO_MAX_BYTES } from '@approdo/shared/domain/content/look/logo';
 import { uploadLimits } from '@approdo/shared/domain/content/media-limits';
 import { OFFICIAL_FILES } from '@approdo/shared/domain/law/register/testing/official-files';
 import { RECEIPT } from '../../server/src/testing/filing-site.ts';
@@ -11,6 +12,8 @@ import type { PreparedCall } from './prepare-calls.ts';
 
 /** A video may have uploadLimits.video, too much for a test; like sound it is stored unchanged, whatever its size. */
 const FILM_BYTES = 8 * 2 ** 20;
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 
 /** Bytes of one frame of anMp3. */
 const FRAME_BYTES = 417;
@@ -23,6 +26,10 @@ export async function largestFiles(site: RegisterSite): Promise<Readonly<Record<
   await site.report(guest, 'UPLOADED', new Map([['a', 'a']]), site.clock.today());
   const [transmission] = await site.client.transmissions.list({ query: {} });
   return {
+    'look.addFile': [
+      file(upTo(LOGO_MAX_BYTES, await aPicture({ format: 'png' })), 'logo.png'),
+      file(Buffer.from(DRAWING.padEnd(LOGO_MAX_BYTES)), 'logo.svg'),
+    ].map((each) => ({ ...each, body: { as: 'LOGO' } })),
     'media.add': [
       file(upTo(uploadLimits.image, picture), 'mare.jpg'),
       file(anMp3(Math.floor(uploadLimits.audio / FRAME_BYTES)), 'mare.mp3'),

@@ -10,6 +10,7 @@ export const SCREENS = {
   reviews: { heading: 'Gestione Recensione', menu: 'Recensioni', role: 'ADMIN' },
   visits: { heading: 'Visite', menu: 'Visite', role: 'ADMIN' },
   homepage: { heading: 'Home page', menu: 'Home page', role: 'ADMIN' },
+  look: { heading: 'Aspetto', menu: 'Aspetto', role: 'ADMIN' },
   property: { heading: 'Proprietà', menu: 'Proprietà', role: 'ADMIN' },
   rates: { heading: 'Prezzi e regole', menu: 'Prezzi e regole', role: 'ADMIN' },
   due: { heading: 'Da incassare', menu: 'Da incassare', role: 'ADMIN' },

@@ -28,6 +28,7 @@ test('what is changed is told by the stories of its innermost folder first, each
     'content/visit',
     'content/script-of-site',
     'content/forced-colours',
+    'content/look-of-the-site',
   ]);
 });
 

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { AlloggiatiPortal } from './adapters/alloggiati-portal.ts';
 import type { CardCheckout } from './adapters/card-checkout/card-checkout.ts';
 import type { Clock } from './adapters/clock.ts';
+import { createDerivedFiles } from './adapters/derived-files.ts';
 import type { DiskRoom } from './adapters/disk-room.ts';
 import type { Mailer } from './adapters/mailer.ts';
 import type { PasswordHasher } from './adapters/password-hasher.ts';
@@ -40,6 +41,9 @@ import type { EndedProofs } from './features/accounts/keys/index.ts';
 import { auditRoutes } from './features/base/audit/audit.routes.ts';
 import { createAudit } from './features/base/audit/audit.service.ts';
 import { createLimits } from './features/base/limits/limits.service.ts';
+import { readHomepage } from './features/content/homepage/index.ts';
+import { readDraft, readPublished, verifyPreviewToken } from './features/content/look/index.ts';
+import { createLookPictures } from './features/content/look/look-pictures.ts';
 import { createMailWorker } from './features/content/mail/mail.worker.ts';
 import type { Translator } from './features/content/translator/translator.service.ts';
 import { createKeysAtHand } from './features/law/register/key/key-at-hand.ts';
@@ -108,7 +112,14 @@ export type App = ReturnType<typeof createApp>;
 /** The site and its API over one open database. */
 export function createApp(options: AppOptions) {
   const { database, clock, origin, ownerEmail, mailer, files, backupParts, cards, openStoredValue, log } = options;
-  const mailWorker = createMailWorker({ ...options, onDispatched: noteDispatchedMail });
+  const lookPictures = createLookPictures({
+    ...options,
+    readLook: () => readPublished(database),
+    readHomepage: () => readHomepage(database),
+    files: createDerivedFiles({ store: files.store, scratch: options.incoming }),
+  });
+  const { readLetterhead, readPaperLogo } = lookPictures;
+  const mailWorker = createMailWorker({ ...options, onDispatched: noteDispatchedMail, readLetterhead });
   const limits = createLimits({ database, clock });
   const queueLetter = createQueueLetter({ clock, origin });
   const phones = createPhones({ ...options, limits, countToDo: () => todaysWork.countToDo() });
@@ -145,9 +156,10 @@ export function createApp(options: AppOptions) {
     memory,
     openStoredValue,
     log,
+    readPaperLogo,
   });
   const maintenance = createMaintenance({ ...options, ...basics });
-  const writing = createWriting({ ...basics, pictures, memory });
+  const writing = createWriting({ ...options, ...basics, pictures, memory, preparePictures: lookPictures.prepare });
   const library = createMediaLibrary(options);
   const mail = createMail({ ...basics, mailer });
   const languages = createSiteLanguages({ ...basics, translator: options.translator });
@@ -207,6 +219,7 @@ export function createApp(options: AppOptions) {
     memory,
     count: visits.count,
     media: { ...files, prioritizeRenditions: library.prioritize },
+    findSitePicture: lookPictures.find,
     readCaller: people.readCaller,
     proofsOf: people.proofsOf,
     admitProgram: connections.admitProgram,
@@ -215,6 +228,10 @@ export function createApp(options: AppOptions) {
     readSiteName: phones.readSiteName,
     listOffered: languages.listOffered,
     listPublicPages: writing.listPublicPages,
+    look: {
+      verifyPreviewToken: (token) => verifyPreviewToken(options, token, clock.now()),
+      getDraft: () => readDraft(database),
+    },
     watching: options.watch && createWatching(options.watch, { ...options, outbox: mail.outbox }),
   });
   return {

@@ -2,7 +2,7 @@ import './ui/older-browsers.ts';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AdminApp, awaitFirstDraw } from './admin/index.ts';
+import { AdminApp, awaitFirstDraw, ThemeProvider } from './admin/index.ts';
 // First, so that the day's data are on their way while the rest is evaluated.
 import { awaitDay } from './admin/shell/platform/browser-connection.ts';
 import { createBrowserPlatform } from './admin/shell/platform/platform-browser.ts';
@@ -21,7 +21,9 @@ async function start(place: HTMLElement): Promise<void> {
   await awaitFirstDraw({ user, isFirstScreen, awaitDay });
   createRoot(place).render(
     <StrictMode>
-      <AdminApp platform={platform} basename={BASENAME} openedBy={user} />
+      <ThemeProvider>
+        <AdminApp platform={platform} basename={BASENAME} openedBy={user} />
+      </ThemeProvider>
     </StrictMode>,
   );
 }

@@ -25,7 +25,7 @@ export type ElectronSurface = {
   readonly setMenu: (rows: MenuRow[]) => void;
   /** `Menu.popup`, at the pointer. */
   readonly popUpMenu: (rows: MenuRow[]) => void;
-  readonly nativeTheme: Pick<Electron.NativeTheme, 'themeSource'>;
+  readonly nativeTheme: Pick<Electron.NativeTheme, 'themeSource' | 'shouldUseDarkColors'>;
   /** Chromium's network stack: it knows the system's proxy and certificates. */
   readonly net: Pick<Electron.Net, 'isOnline'> & {
     readonly fetch: Fetch;

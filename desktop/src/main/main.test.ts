@@ -117,6 +117,10 @@ test('the page stays where it is, but for its own screens', async () => {
   expect(went('app://approdo/api/bookings')).toBe(false);
   expect(went('app://approdo/uploads/x.html')).toBe(false);
   expect(went('app://approdo/bookings', false)).toBe(false);
+  expect(went('app://approdo/look')).toBe(true);
+  expect(went(`app://approdo/look/${'a'.repeat(43)}/`)).toBe(false);
+  expect(went(`app://approdo/look/${'a'.repeat(43)}/blog`, false)).toBe(true);
+  expect(went(`https://elsewhere.it/look/${'a'.repeat(43)}/`, false)).toBe(false);
   expect(went('app://elsewhere/')).toBe(false);
   expect(went('file:///etc/passwd')).toBe(false);
   expect(went('javascript:alert(1)')).toBe(false);

@@ -227,8 +227,26 @@ test('spelling is checked in Italian, and a click with the other button corrects
   expect(desktop.poppedUp).toHaveLength(1);
 });
 
-test('the system’s parts of the window keep to the one light face of the design', async () => {
-  expect((await startStandIn({ folder })).theme()).toBe('light');
+test('the system’s parts of the window are as light or dark as the back office', async () => {
+  const desktop = await startStandIn({ folder });
+  expect(desktop.theme()).toBe('system');
+  for (const [choice, expected] of [
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['auto', 'system'],
+  ]) {
+    await desktop.call('approdo:chooseTheme', [choice]);
+    expect(desktop.theme()).toBe(expected);
+  }
+  await expect(desktop.call('approdo:chooseTheme', ['pink'])).rejects.toThrow('Not the arguments of chooseTheme');
+});
+
+test.each([
+  [false, '#f5f2ea'],
+  [true, '#151f26'],
+])('the window opens in the colour that its page will have: dark %s', async (isDark, expected) => {
+  const desktop = await startStandIn({ folder, isDark });
+  expect(desktop.windows[0]?.options.backgroundColor).toBe(expected);
 });
 
 test('a mail is begun and a number called in the system’s own program, by an address that main makes', async () => {

@@ -1,5 +1,4 @@
-import { awaitFirstDraw, resolveVariables, THEME } from '@approdo/web/admin';
-import { MantineProvider } from '@mantine/core';
+import { awaitFirstDraw, ThemeProvider } from '@approdo/web/admin';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Bridge } from '../ipc.ts';
@@ -24,9 +23,9 @@ async function start(place: HTMLElement, bridge: Bridge): Promise<void> {
   await awaitFirstDraw({ user, isFirstScreen: window.location.pathname === '/' });
   createRoot(place).render(
     <StrictMode>
-      <MantineProvider theme={THEME} cssVariablesResolver={resolveVariables} forceColorScheme="light">
+      <ThemeProvider onChoice={(choice) => void bridge.chooseTheme(choice).catch(() => undefined)}>
         <DesktopApp bridge={bridge} first={first} />
-      </MantineProvider>
+      </ThemeProvider>
     </StrictMode>,
   );
 }

@@ -25,6 +25,8 @@ type Options = DialogAnswers & {
   readonly isFirstCopy?: boolean;
   readonly fetch?: Fetch;
   readonly isOnline?: () => boolean;
+  /** Whether the system's colours are dark. */
+  readonly isDark?: boolean;
   readonly displays?: readonly Rectangle[];
   readonly printer?: Printer;
   /** On a Mac: the system started the app, not the person. */
@@ -52,7 +54,10 @@ export function createElectronStandIn(options: Options) {
   const openedFolders: string[] = [];
   const linkSchemes: string[] = [];
   const poppedUp: MenuRow[][] = [];
-  const nativeTheme = strictProxy('nativeTheme', { themeSource: 'system' } satisfies ElectronSurface['nativeTheme']);
+  const nativeTheme = strictProxy<ElectronSurface['nativeTheme']>('nativeTheme', {
+    themeSource: 'system',
+    shouldUseDarkColors: options.isDark ?? false,
+  });
   const { session, permissions, spelling } = createStandInSession();
   const notifications: { readonly title: string; readonly body: string; readonly press: () => void }[] = [];
   const trays: OpenTray[] = [];

@@ -25,11 +25,12 @@ export async function loadTree(request: PageRequest): Promise<() => string> {
   );
   const [page, params] = findPage(request.address);
   const texts = catalogues[request.language];
-  const opened = await page.open({ client, request, texts }, params);
+  const look = await client.look.get();
+  const opened = await page.open({ client, request, texts, look }, params);
   if (!opened || !('view' in opened)) throw new Error(`no page at ${request.address}`);
   const tree = (
     <PageTextsContext value={texts}>
-      <SiteDocument request={request} frame={await loadFrame(client)} view={opened.view} />
+      <SiteDocument request={request} frame={await loadFrame(client, look)} view={opened.view} />
     </PageTextsContext>
   );
   return () => renderToString(tree);

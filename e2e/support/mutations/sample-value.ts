@@ -1,4 +1,6 @@
 import { addDays, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { logoName } from '@approdo/shared/domain/content/look/logo';
+import { SECTIONS } from '@approdo/shared/domain/content/look/look';
 import type { z } from 'zod';
 import type { Random } from './random.ts';
 
@@ -16,6 +18,8 @@ type Sampling = { readonly random: Random; readonly names: Names };
 export function sampleValue(schema: JsonSchema, name: string, sampling: Sampling): unknown {
   const { random } = sampling;
   if (name === 'seasons') return [{ from: '01-01', to: '12-31', weeklyPrice: random.below(2000) }];
+  if (name === 'sections' && schema.minItems === SECTIONS.length) return EACH_SECTION;
+  if (schema.anyOf && LOGO_FIELDS.includes(name)) return random.isOneIn(2) ? null : LOGO;
   if (schema.enum) return random.pick(schema.enum);
   const byName = BY_NAME[name];
   if (byName && schema.type !== 'array') return byName(random);
@@ -74,12 +78,17 @@ function sampleList(
   return different.length < minItems ? all : different;
 }
 
+const EACH_SECTION = SECTIONS.map((id) => ({ id, isVisible: true }));
+const LOGO_FIELDS = ['logo', 'logoDark', 'icon'];
+const LOGO = logoName({ key: '0'.repeat(32), width: 200, height: 100, extension: 'svg' });
+
 /** Formats that a JSON schema cannot express. */
 const BY_NAME: Readonly<Record<string, (random: Random) => unknown>> = {
   checkInFrom: () => '16:00',
   checkOutBy: () => '10:00',
   warnAt: () => '18:00',
   code: () => '4711',
+  colour: () => '#1a6b8f',
   p256dh: () => 'B'.padEnd(87, 'A'),
   auth: () => 'A'.repeat(22),
   icon: () => '/uploads/mare.jpg',

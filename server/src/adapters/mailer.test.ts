@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { aPicture } from '../testing/media-files.ts';
 import { parseSender, readMailAddress } from './mail-address.ts';
 import {
   createFolderMailer,
@@ -71,6 +72,30 @@ describe('a message sent by SMTP', () => {
     expect(received?.attachments).toMatchObject([{ filename: 'soggiorno.ics', mimeType: 'text/calendar' }]);
     expect(received?.attachments[0]?.method).toBeUndefined();
     expect(received?.headers.find(({ key }) => key === 'content-type')?.value).toContain('multipart/mixed');
+  });
+
+  test('is plain text where it has no logo', async () => {
+    server = await startMailServer();
+    await mailerTo(server).send(message);
+    const [received] = server.received;
+    expect(received?.mail.html).toBeUndefined();
+    expect(received?.mail.headers.find(({ key }) => key === 'content-type')?.value).toMatch(/^text\/plain;/);
+  });
+
+  test('has the logo in its HTML half, the same text beside it, and the entry for a calendar as a file', async () => {
+    server = await startMailServer();
+    const logo = await aPicture({ width: 200, height: 96, format: 'png' });
+    const html = { markup: '<p><img src="cid:logo.1@approdo" alt="Casa al Mare"></p>', logo, cid: 'logo.1@approdo' };
+    const calendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+    await mailerTo(server).send({ ...message, calendar, html });
+    const received = server.received[0]?.mail;
+    expect(received?.text?.trimEnd()).toBe(message.body.trimEnd());
+    expect(received?.html?.trimEnd()).toBe(html.markup);
+    const attached = new Map(received?.attachments.map((attachment) => [attachment.filename, attachment]));
+    expect(attached.get('soggiorno.ics')).toMatchObject({ mimeType: 'text/calendar', disposition: 'attachment' });
+    const picture = attached.get('logo.png');
+    expect(picture).toMatchObject({ mimeType: 'image/png', contentId: `<${html.cid}>`, disposition: 'inline' });
+    expect(picture?.content instanceof ArrayBuffer && Buffer.from(picture.content).equals(logo)).toBe(true);
   });
 
   test('names a visitor only as the one to answer', async () => {

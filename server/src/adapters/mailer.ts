@@ -16,7 +16,12 @@ export type OutgoingMail = {
   readonly body: string;
   /** An iCalendar file to attach. */
   readonly calendar: string | null;
+  /** The same letter for mail programs that show HTML. */
+  readonly html?: HtmlHalf | undefined;
 };
+
+/** `markup` shows `logo`, a PNG, as `cid:` and the id. */
+type HtmlHalf = { readonly markup: string; readonly logo: Buffer; readonly cid: string };
 
 /** `send` resolves once the mail is handed over; any error but MailRefusedError is worth a retry. */
 export type Mailer = {
@@ -133,6 +138,10 @@ function loadNodemailer() {
 }
 
 function compose(mail: OutgoingMail, sender: MailAddress): SendMailOptions {
+  const attachments = [
+    ...(mail.calendar === null ? [] : [attachCalendar(mail.calendar)]),
+    ...(mail.html ? [attachLogo(mail.html)] : []),
+  ];
   return {
     messageId: `<${mail.id}@${sender.address.slice(sender.address.indexOf('@') + 1)}>`,
     from: { name: sender.name || mail.senderName, address: sender.address },
@@ -140,7 +149,8 @@ function compose(mail: OutgoingMail, sender: MailAddress): SendMailOptions {
     ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
     subject: protectSubject(mail.subject),
     text: mail.body,
-    ...(mail.calendar === null ? {} : { attachments: [attachCalendar(mail.calendar)] }),
+    ...(mail.html && { html: mail.html.markup }),
+    ...(attachments.length > 0 && { attachments }),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -170,6 +180,10 @@ function attachCalendar(content: string) {
   // As text its line endings might be rewritten on the way, but iCalendar requires CRLF (RFC 5545, 3.1).
   const encoding = { contentTransferEncoding: 'base64' } as const;
   return { filename: 'soggiorno.ics', content, contentType: 'text/calendar; charset=utf-8', ...encoding };
+}
+
+function attachLogo({ logo, cid }: HtmlHalf) {
+  return { filename: 'logo.png', content: logo, contentType: 'image/png', cid };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { uploadNameOf } from '@approdo/shared/domain/base/text/image-address';
+import { parseLogoName } from '@approdo/shared/domain/content/look/logo';
 import type { FileStore } from './file-store/file-store.ts';
 import { uploadKey } from './site-files/site-files.ts';
 
@@ -7,7 +8,7 @@ export type PictureFiles = {
   readonly canShow: (address: string) => Promise<boolean>;
 };
 
-/** Audio, video and avatars are stored beside the library's pictures. */
+/** Audio, video, avatars and logos are stored beside the library's pictures. */
 const NO_PICTURE = /\.(?:mp3|mp4)$|^avatar-/i;
 
 /** The library's pictures, by their addresses. */
@@ -16,7 +17,7 @@ export function createPictureFiles(store: Pick<FileStore, 'find'>): PictureFiles
     async canShow(address) {
       const name = uploadNameOf(address);
       if (name === undefined) return address.startsWith('https:');
-      if (NO_PICTURE.test(name)) return false;
+      if (NO_PICTURE.test(name) || parseLogoName(name)) return false;
       return (await store.find(uploadKey(name))) !== undefined;
     },
   };

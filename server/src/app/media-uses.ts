@@ -1,5 +1,6 @@
 import { listPostsWith } from '../features/content/blog/blog.service.ts';
 import { listGalleriesWith } from '../features/content/galleries/galleries.service.ts';
+import { listLookWith } from '../features/content/look/look.service.ts';
 import type { UseFinder } from '../features/content/media/media.service.ts';
 import { listPagesWith } from '../features/content/pages/pages.service.ts';
 import { listGuideWith } from '../features/stays/guide/guide.service.ts';
@@ -11,5 +12,6 @@ export const mediaUseFinders: readonly UseFinder[] = [
   listPagesWith,
   listGalleriesWith,
   listGuideWith,
+  listLookWith,
   (reader, file) => listPictureUses(reader, `/uploads/${file}`),
 ];

@@ -77,6 +77,7 @@ import { calendarRoutes } from '../features/stays/calendar/calendar.routes.ts';
 import { createCalendar } from '../features/stays/calendar/calendar.service.ts';
 import { documentsRoutes } from '../features/stays/documents/documents.routes.ts';
 import { createDocuments } from '../features/stays/documents/documents.service.ts';
+import type { ReadPaperLogo } from '../features/stays/documents/index.ts';
 import { guideRoutes } from '../features/stays/guide/guide.routes.ts';
 import { createPropertyGuide } from '../features/stays/guide/guide.service.ts';
 import { followTurnover, type GuestStay } from '../features/stays/stays/index.ts';
@@ -92,6 +93,7 @@ type RentingNeeds = Basics & {
   readonly openStoredValue: OpenStoredValue;
   readonly log: Logger;
   readonly memory: Memory;
+  readonly readPaperLogo: ReadPaperLogo;
 };
 
 /** The property and its stays: prices, bookings, payments, conversations and documents. */

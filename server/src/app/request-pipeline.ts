@@ -1,6 +1,7 @@
 import { createClient } from '@approdo/shared/client';
 import type { SiteClient } from '@approdo/shared/client/page';
 import { contract } from '@approdo/shared/contract';
+import type { Look } from '@approdo/shared/contract/content/look';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import type { Logger } from 'pino';
 import type { Clock } from '../adapters/clock.ts';
@@ -17,13 +18,15 @@ import { createRequestLog } from '../http/request-log.ts';
 import { createAdminManifest } from '../http/responses/admin-manifest.ts';
 import { createCalendarExports, type ReadExport } from '../http/responses/calendar-exports.ts';
 import { createResponseCache, MAX_CACHE_BYTES } from '../http/responses/response-cache.ts';
+import type { FindSitePicture } from '../http/responses/site-pictures.ts';
 import type { ServedFiles } from '../http/responses/uploads.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
 import { createExpressApp } from '../http/shell/express-app.ts';
 import type { ProxyWatch } from '../http/shell/proxy-watch.ts';
 import { createRequestListener } from '../http/shell/request-listener.ts';
 import type { DocumentFacts } from '../site/documents/site-document.ts';
-import { createSite } from '../site/site.ts';
+import { createPreview } from '../site/preview.ts';
+import { createSite, type Visit } from '../site/site.ts';
 import type { Memory } from './memory.ts';
 import type { Watching } from './watching.ts';
 
@@ -34,6 +37,7 @@ type PipelineNeeds = {
   readonly admitProgram: AdmitPrograms;
   readonly listPublicPages: DocumentFacts['listPublicPages'];
   readonly media: ServedFiles;
+  readonly findSitePicture: FindSitePicture;
   readonly incoming: string;
   readonly readExport: ReadExport;
   readonly readCleaning: ReadExport;
@@ -50,8 +54,15 @@ type PipelineNeeds = {
   readonly trustProxy: number;
   readonly version: string;
   readonly listOffered: ListOffered;
+  readonly look: PreviewedLook;
   /** Undefined without monitoring: nothing is then counted. */
   readonly watching: Watching | undefined;
+};
+
+type PreviewedLook = {
+  /** Whether a token opens the preview of this site now. */
+  readonly verifyPreviewToken: (token: string) => boolean;
+  readonly getDraft: () => Promise<Look>;
 };
 
 /** Answers requests: cached responses, the API by its contract, and pages through an in-process client of the API. */
@@ -75,6 +86,17 @@ export function createRequestPipeline({
     maxBytes: needs.maxCacheBytes ?? MAX_CACHE_BYTES,
   });
   memory.onChange(answers.drop);
+  const render = (visit: Visit, client: SiteClient) =>
+    web.renderPage({ ...visit, origin, today: clock.today() }, client);
+  const preview = createPreview({
+    headers: headers.preview,
+    listOffered: needs.listOffered,
+    isOpen: needs.look.verifyPreviewToken,
+    render(visit) {
+      const client = clients(visit.language, visit.languages);
+      return render(visit, { ...client, look: { ...client.look, get: needs.look.getDraft } });
+    },
+  });
   const site = createSite({
     headers: headers.site,
     listOffered: needs.listOffered,
@@ -85,14 +107,13 @@ export function createRequestPipeline({
       origin,
       listPublicPages,
     }),
-    render: (visit) =>
-      web.renderPage({ ...visit, origin, today: clock.today() }, clients(visit.language, visit.languages)),
+    render: (visit) => render(visit, clients(visit.language, visit.languages)),
   });
   const express = createExpressApp({
     ...needs,
     contract,
     headers,
-    site,
+    site: (url) => preview(url) ?? site(url),
     bodyBudget: needs.bodyBudget ?? createBodyBudget(),
     answers,
     onSiteChanged: memory.change,

@@ -26,10 +26,10 @@ export function createRequestLog(log: Logger, listener: Listener): Listener {
   };
 }
 
-/** Hides the token of a calendar's address, which is all one needs to read it, however it is encoded. */
+/** Hides the token of a calendar's or a preview's address, which is all one needs to read it, however it is encoded. */
 function withoutToken(path: string): string {
   const meant = path.replaceAll(/%[0-9a-f]{2}/gi, (octet) => String.fromCharCode(Number.parseInt(octet.slice(1), 16)));
-  const [, kind] = /\/(calendars|cleaning)\//i.exec(meant) ?? [];
+  const [, kind] = /\/(calendars|cleaning|look)\//i.exec(meant) ?? [];
   return kind === undefined || meant.startsWith('/api/') ? path : `/${kind.toLowerCase()}/…`;
 }
 

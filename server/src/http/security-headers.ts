@@ -15,6 +15,8 @@ const NOWHERE: Directives = {
   'frame-ancestors': ["'none'"],
 };
 
+const frameSources = frameHosts.map((host) => `https://${host}`);
+
 /** What a page of the site may load: its own files, and embeds that the visitor opens. */
 const SITE: Directives = {
   'default-src': ["'self'"],
@@ -24,7 +26,7 @@ const SITE: Directives = {
   'media-src': ["'self'", 'https:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
-  'frame-src': frameHosts.map((host) => `https://${host}`),
+  'frame-src': frameSources,
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
@@ -39,9 +41,22 @@ const APPLICATION: Directives = {
   'media-src': ["'self'", 'blob:', 'https:'],
 };
 
+/** The back office shows the preview of a look in a frame. */
+const BACK_OFFICE: Directives = { ...APPLICATION, 'frame-src': ["'self'", ...frameSources] };
+
+/** A page of the site at rest, for a frame of the back office. */
+const PREVIEW: Directives = {
+  ...SITE,
+  'script-src': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+};
+
 export type HeaderSets = {
   readonly site: Headers;
   readonly application: Headers;
+  readonly backOffice: Headers;
+  readonly preview: Headers;
   readonly api: Headers;
   readonly uploads: Headers;
   readonly avatars: Headers;
@@ -53,6 +68,14 @@ export function createHeaderSets({ overTls }: { readonly overTls: boolean }): He
   return {
     site: headersFor(SITE, overTls),
     application: headersFor(APPLICATION, overTls),
+    backOffice: headersFor(BACK_OFFICE, overTls),
+    preview: {
+      ...headersFor(PREVIEW, overTls),
+      'x-frame-options': 'SAMEORIGIN',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+      'Cache-Control': 'no-store',
+    },
     api: { ...headersFor(NOWHERE, overTls), 'Cache-Control': 'no-store' },
     uploads: headersFor({ ...NOWHERE, sandbox: [] }, overTls),
     // Two of the styles blend and mask by style attributes.

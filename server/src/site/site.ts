@@ -10,7 +10,7 @@ import { speculationRules } from './documents/speculation-rules.ts';
 import { pageAddress } from './page-address.ts';
 
 /** What of the site is asked for, and how it is read. */
-type Visit = {
+export type Visit = {
   /** Without the prefix of the language. */
   readonly address: string;
   readonly language: Language;
@@ -68,7 +68,7 @@ function pathOf(address: string): string {
 }
 
 /** Below the prefix of a language that is not offered there is nothing: the address is an Italian one, which no page has. */
-function readVisit(address: string, offered: readonly Language[]): Visit {
+export function readVisit(address: string, offered: readonly Language[]): Visit {
   const languages = LANGUAGES.filter((language) => language === ITALIAN || offered.includes(language));
   const spoken = readLanguage(address);
   return languages.includes(spoken.language) ? { ...spoken, languages } : { address, language: ITALIAN, languages };

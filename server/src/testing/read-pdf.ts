@@ -1,8 +1,13 @@
 import { inflateSync } from 'node:zlib';
 import { type PdfDictionary, type PdfReference, type PdfValue, parsePdfValue } from './parse-pdf-value.ts';
 
-/** An element of a document's structure: its type, with its text or children. */
-export type PdfElement = { readonly type: string; readonly text: string; readonly kids: readonly PdfElement[] };
+/** An element of a document's structure: its type, with its text or children; `alt` is what is said of a picture. */
+export type PdfElement = {
+  readonly type: string;
+  readonly text: string;
+  readonly kids: readonly PdfElement[];
+  readonly alt?: string;
+};
 
 /**
  * Reads a PDF as who has it read aloud does: by its structure, with the text that belongs to each element. Understands what
@@ -50,7 +55,7 @@ export function readPdf(bytes: Uint8Array) {
   }
 
   function readElement(value: PdfValue): PdfElement {
-    const { S, K, Pg } = dictionary(value);
+    const { S, K, Pg, Alt } = dictionary(value);
     let text = '';
     const kids: PdfElement[] = [];
     for (const kid of kidsOf(K)) {
@@ -59,7 +64,7 @@ export function readPdf(bytes: Uint8Array) {
         text += textOn(dictionary(kid).Pg, Number(dictionary(kid).MCID));
       else kids.push(readElement(kid));
     }
-    return { type: String(S).slice(1), text, kids };
+    return { type: String(S).slice(1), text, kids, ...(typeof Alt === 'string' && { alt: Alt }) };
   }
 
   /** The children as a list; a single child is stored without one. */

@@ -13,7 +13,7 @@ export type Client<Rows extends Contract> = {
 /** How a row is called. */
 export type ClientCall<Row extends Endpoint> =
   Partial<CallOf<Row, Blob>> extends CallOf<Row, Blob>
-    ? (call?: CallOf<Row, Blob> & Options) => Promise<ClientAnswerOf<Row, Blob>>
+    ? (call?: CallOf<Row, Blob> & Options & VersionOptions<Row>) => Promise<ClientAnswerOf<Row, Blob>>
     : (
         call: CallOf<Row, Blob> & Options & UploadOptions<Row> & VersionOptions<Row>,
       ) => Promise<ClientAnswerOf<Row, Blob>>;

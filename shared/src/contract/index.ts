@@ -19,6 +19,7 @@ import { blog } from './content/blog.ts';
 import { featureBoxes } from './content/feature-boxes.ts';
 import { galleries } from './content/galleries.ts';
 import { homepage } from './content/homepage.ts';
+import { siteLook } from './content/look.ts';
 import { mail } from './content/mail.ts';
 import { mediaLibrary } from './content/media.ts';
 import { menu } from './content/menu.ts';
@@ -102,6 +103,7 @@ export const contract = {
   homepage,
   keys,
   languages,
+  look: siteLook,
   mail,
   media: mediaLibrary,
   menu,

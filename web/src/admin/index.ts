@@ -8,8 +8,8 @@ export { AdminApp } from './shell/admin-app.tsx';
 /** What a shell draws first, and the screens for a menu of its own. */
 export { awaitFirstDraw, MENU } from './shell/menu-part.ts';
 export { requestSearch } from './shell/search/request-search.ts';
-/** For what a shell displays outside the back office. */
-export { resolveVariables, THEME } from './shell/theme.ts';
+/** Around everything that a shell displays. */
+export { ThemeProvider } from './shell/theme-provider.tsx';
 export {
   BOOKING_STATUS,
   countNights,

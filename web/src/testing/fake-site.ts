@@ -6,6 +6,7 @@ import type { Post } from '@approdo/shared/contract/content/blog';
 import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
 import type { Gallery } from '@approdo/shared/contract/content/galleries';
 import type { HomepageAnswer, HomepageSettings } from '@approdo/shared/contract/content/homepage';
+import type { Look } from '@approdo/shared/contract/content/look';
 import type { Picture } from '@approdo/shared/contract/content/media';
 import type { MenuItem } from '@approdo/shared/contract/content/menu';
 import type { Page } from '@approdo/shared/contract/content/pages';
@@ -14,6 +15,7 @@ import type { CancellationTerms } from '@approdo/shared/contract/money/cancellat
 import type { DayPrice, PublicPrices } from '@approdo/shared/contract/prices/prices';
 import type { StayRulesAnswer } from '@approdo/shared/contract/stays/stay-rules';
 import { LANGUAGES } from '@approdo/shared/domain/base/language/language';
+import { DEFAULT_LOOK } from '@approdo/shared/domain/content/look/look';
 import { initialScheduleTerms, type ScheduleTerms } from '@approdo/shared/domain/money/instalments';
 import { initialPriceRules } from '@approdo/shared/domain/prices/price-rules';
 import { initialRates, type Rates } from '@approdo/shared/domain/prices/rates';
@@ -21,6 +23,7 @@ import { initialStayRules } from '@approdo/shared/domain/stays/stay-rules';
 
 type FakeSite = {
   readonly homepage?: Partial<HomepageAnswer>;
+  readonly look?: Partial<Look>;
   readonly property?: Partial<PropertyDetails>;
   readonly bookings?: readonly Booking[];
   readonly menu?: readonly MenuItem[];
@@ -52,6 +55,7 @@ export function createFakeSite(site: FakeSite = {}) {
   } = site;
   return createMemoryClient(contract, {
     homepage: { get: () => ({ ...aHomepage(), ...site.homepage, version: 'v1' }) },
+    look: { get: () => ({ ...DEFAULT_LOOK, ...site.look }) },
     property: { get: () => ({ ...aProperty(), ...site.property, version: 'v1' }) },
     rates: { get: () => ratesOf(site) },
     prices: {

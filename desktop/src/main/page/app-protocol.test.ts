@@ -42,6 +42,7 @@ test.each(['app://approdo/', 'app://approdo/bookings', 'app://approdo/blog/new?d
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("frame-src 'self'");
     expect(served.headers.get('x-content-type-options')).toBe('nosniff');
   },
 );

@@ -15,7 +15,7 @@ type Options = {
   readonly isOnline: () => boolean;
 };
 
-/** Answers everything under `app://approdo`: the built renderer, and the site's server at `/api` and `/uploads`. */
+/** Answers everything under `app://approdo`: the built renderer, and of the site's server what is forwarded. */
 export async function createAppProtocol(options: Options): Promise<(request: Request) => Promise<Response>> {
   const answerFile = await openRendererFiles(options.rendererFolder);
   const forward = createForwarder(options);

@@ -5,7 +5,7 @@ import type { Endpoint } from '@approdo/shared/contract/base/endpoint';
 import { afterEach, expect, test } from 'vitest';
 import { OWNER, readText, type SiteServer, sendJson, startSiteServer } from '../../testing/site-server.ts';
 import { TEXTS } from '../texts.ts';
-import { createForwarder } from './forwarder.ts';
+import { createForwarder, isForwarded } from './forwarder.ts';
 
 const servers: SiteServer[] = [];
 
@@ -219,6 +219,49 @@ test.each(['text/html; charset=utf-8', 'text/javascript', 'application/xhtml+xml
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
   },
 );
+
+const PREVIEW = `/look/${'a'.repeat(43)}/`;
+
+test('the preview of a look is a page at rest, asked for without the token', async () => {
+  const { server, ask } = await setUp({
+    token: 'good',
+    answers: {
+      [`GET ${PREVIEW}`]: (_, response) =>
+        response
+          .writeHead(200, {
+            'content-type': 'text/html; charset=utf-8',
+            'content-security-policy': "script-src 'self'",
+          })
+          .end('<h1>Casa</h1>'),
+    },
+  });
+  const answer = await ask(PREVIEW);
+  expect(await answer.text()).toBe('<h1>Casa</h1>');
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const policy = answer.headers.get('content-security-policy')?.split('; ');
+  for (const part of ["default-src 'none'", "form-action 'none'", "frame-ancestors 'self'"])
+    expect(policy).toContain(part);
+  expect(policy).toContain('sandbox allow-same-origin');
+  expect(policy?.join()).not.toContain('script-src');
+  expect(server.calls[0]?.headers).not.toHaveProperty('authorization');
+});
+
+test.each(['text/javascript', 'application/xhtml+xml', 'text/html-like'])(
+  'what comes with a preview as %s is handed on as no page and no script',
+  async (type) => {
+    const { ask } = await setUp({
+      answers: { [`GET ${PREVIEW}`]: (_, response) => response.writeHead(200, { 'content-type': type }).end('x') },
+    });
+    expect((await ask(PREVIEW)).headers.get('content-type')).not.toBe(type);
+  },
+);
+
+test('a preview is only read, and a screen of the app is no preview', async () => {
+  const { server, ask } = await setUp({ token: 'good' });
+  expect((await ask(PREVIEW, { method: 'POST', body: 'x' })).status).toBe(405);
+  expect(server.calls).toEqual([]);
+  expect([isForwarded(PREVIEW), isForwarded('/look'), isForwarded('/look/versions')]).toEqual([true, false, false]);
+});
 
 test('an answer without a body stays one', async () => {
   const { ask } = await setUp({

@@ -6,7 +6,7 @@ import { describeNetworkFault } from '../session/describe-network-fault.ts';
 import type { SessionStore } from '../session/session.ts';
 import type { SiteStore } from '../session/site-store.ts';
 import { TEXTS } from '../texts.ts';
-import { answerProblem, FOREIGN_POLICY } from './answers.ts';
+import { answerProblem, FOREIGN_POLICY, PREVIEW_POLICY } from './answers.ts';
 import { splitPlainPath } from './plain-path.ts';
 
 type Options = {
@@ -20,6 +20,7 @@ type Options = {
 const METHODS: Readonly<Record<string, readonly string[]>> = {
   api: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
   uploads: ['GET', 'HEAD'],
+  look: ['GET', 'HEAD'],
 };
 
 /** Calls that issue or end a token, a ticket or a code for one: only main makes them. */
@@ -54,7 +55,12 @@ const RETURNED_HEADERS = [
 
 /** Whether a path belongs to the site's server. */
 export function isForwarded(pathname: string): boolean {
-  return /^\/(api|uploads)(\/|$)/.test(pathname);
+  return /^\/(api|uploads)(\/|$)/.test(pathname) || isPreview(pathname);
+}
+
+/** Whether a path is of the preview of a look; `/look` alone is a screen of the app. */
+export function isPreview(pathname: string): boolean {
+  return /^\/look\/[\w-]{43}(\/|$)/.test(pathname);
 }
 
 /** Forwards the page's calls to the site's server as the signed-in user; bodies are streamed through. */
@@ -71,11 +77,13 @@ export function createForwarder({
     const site = sites.current();
     if (!site) return answerProblem(409, TEXTS.noSite);
 
-    const present = await session.findSessionOf(site.address);
+    const isOfPreview = isPreview(url.pathname);
+    // Its address is all that a preview asks for.
+    const present = isOfPreview ? undefined : await session.findSessionOf(site.address);
     const answer = await send(`${site.address}${url.pathname}${url.search}`, request, present?.token);
     if (typeof answer === 'string') return answerProblem(502, answer);
     if (answer.status === 401 && present) await session.end(present);
-    return toResponse(answer);
+    return toResponse(answer, isOfPreview);
   };
 
   /** Returns the response, or the reason why there is none. */
@@ -114,17 +122,24 @@ function headersToSend(given: Headers, token: string | undefined): Headers {
   return headers;
 }
 
-function toResponse(answer: Response): Response {
+function toResponse(answer: Response, isOfPreview: boolean): Response {
   const headers = pick(answer.headers, RETURNED_HEADERS);
-  headers.set('content-security-policy', FOREIGN_POLICY);
+  headers.set('content-security-policy', isOfPreview ? PREVIEW_POLICY : FOREIGN_POLICY);
   headers.set('x-content-type-options', 'nosniff');
   const type = answer.headers.get('content-type');
-  if (type) headers.set('content-type', isPassive(type) ? type : 'application/octet-stream');
+  if (type)
+    headers.set(
+      'content-type',
+      isPassive(type) || (isOfPreview && IS_PAGE.test(type)) ? type : 'application/octet-stream',
+    );
   const length = answer.headers.get('content-length');
   // The body is already decompressed, so the length of a compressed one would be wrong.
   if (length && !answer.headers.has('content-encoding')) headers.set('content-length', length);
   return new Response(answer.body, { status: answer.status, headers });
 }
+
+/** Under the policy of a preview a page cannot run either. */
+const IS_PAGE = /^text\/html\s*(?:;|$)/i;
 
 /** A type that can neither run nor be a page: at the app's address, a script from the server would be the app's own. */
 function isPassive(type: string): boolean {

@@ -20,6 +20,8 @@ type Overlay = { readonly picture: Picture | null; readonly description: string 
 type Options = {
   readonly openWindow: ElectronSurface['openWindow'];
   readonly preloadFile: string;
+  /** Whether the system's colours are dark now. */
+  readonly isDark: () => boolean;
   readonly state: WindowState;
   /** Whether a closed window is only hidden, with everything in it. */
   readonly isPutAway: () => boolean;
@@ -27,13 +29,13 @@ type Options = {
   readonly onClose: () => void;
 };
 
-export function createMainWindow({ openWindow, preloadFile, state, isPutAway, onClose }: Options): MainWindow {
+export function createMainWindow({ openWindow, preloadFile, isDark, state, isPutAway, onClose }: Options): MainWindow {
   let window: Window | undefined;
   let overlay: Overlay | undefined;
 
   function open(): void {
     const { isMaximized = false, ...bounds } = state.find() ?? {};
-    const opened = openWindow({ ...windowOptions(preloadFile), ...bounds });
+    const opened = openWindow({ ...windowOptions({ preloadFile, isDark: isDark() }), ...bounds });
     window = opened;
     if (isMaximized) opened.maximize();
     state.follow(opened);

@@ -25,8 +25,6 @@ type Options = {
 export function openMainWindow(options: Options) {
   const { electron, folder, preloadFile, schedule, wanted, isPutAway, onClose } = options;
   const { nativeTheme, openWindow, screen, session, shell } = electron;
-  // The design is light only: the window's system parts match it.
-  nativeTheme.themeSource = 'light';
   denyPermissions(session.defaultSession);
   session.defaultSession.setSpellCheckerLanguages(['it']);
   const state = openWindowState({
@@ -34,10 +32,21 @@ export function openMainWindow(options: Options) {
     schedule,
     listWorkAreas: () => screen.getAllDisplays().map(({ workArea }) => workArea),
   });
-  const window: MainWindow = createMainWindow({ openWindow, preloadFile, state, isPutAway, onClose });
+  const window: MainWindow = createMainWindow({
+    openWindow,
+    preloadFile,
+    isDark: () => nativeTheme.shouldUseDarkColors,
+    state,
+    isPutAway,
+    onClose,
+  });
 
   const calls = {
     takeWantedScreen: async () => wanted.take() ?? null,
+    chooseTheme: async (choice) => {
+      nativeTheme.themeSource = choice === 'auto' ? 'system' : choice;
+      return null;
+    },
     reach: async (way) => {
       // If the system has no program for it, nothing can be done.
       await shell.openExternal(reachAddress(way)).catch(() => undefined);

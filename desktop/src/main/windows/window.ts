@@ -1,3 +1,4 @@
+import { DARK_COLOURS, LIGHT_COLOURS } from '@approdo/shared/domain/content/look/tokens';
 import { isOwnAddress } from '../app-address.ts';
 import type {
   Contents,
@@ -9,7 +10,7 @@ import type {
   WindowOptions,
 } from '../electron-surface.ts';
 import { type MenuRow, SEPARATOR } from '../menu-row.ts';
-import { isForwarded } from '../page/forwarder.ts';
+import { isForwarded, isPreview } from '../page/forwarder.ts';
 import { MENU, TEXTS } from '../texts.ts';
 
 const FIELD_ROWS: MenuRow[] = [
@@ -20,10 +21,9 @@ const FIELD_ROWS: MenuRow[] = [
   { role: 'selectAll', label: MENU.selectAll },
 ];
 
-/** The window's colour before the first page is drawn: the design token `--lime`. */
-const BACKGROUND = '#f5f2ea';
+type Ground = { readonly preloadFile: string; readonly isDark: boolean };
 
-export function windowOptions(preloadFile: string): WindowOptions {
+export function windowOptions({ preloadFile, isDark }: Ground): WindowOptions {
   return {
     title: 'Approdo',
     width: 1280,
@@ -31,7 +31,8 @@ export function windowOptions(preloadFile: string): WindowOptions {
     minWidth: 390,
     minHeight: 560,
     show: false,
-    backgroundColor: BACKGROUND,
+    // Before the first page is drawn: the ground that it will have.
+    backgroundColor: (isDark ? DARK_COLOURS : LIGHT_COLOURS).lime,
     // All but `preload` are Electron's defaults, stated so that a change of them changes nothing here.
     webPreferences: {
       preload: preloadFile,
@@ -98,9 +99,11 @@ export function denyPermissions(session: Session): void {
   session.on('will-download', (event) => event.preventDefault());
 }
 
-/** The server's answers are displayed inside a page, never as one. */
+/** The server's answers are displayed inside a page, never as one; a frame shows the preview of a look alone. */
 function isOwnScreen({ url, isMainFrame }: Navigation): boolean {
-  return isMainFrame && isOwnAddress(url) && !isForwarded(new URL(url).pathname);
+  if (!isOwnAddress(url)) return false;
+  const { pathname } = new URL(url);
+  return isMainFrame ? !isForwarded(pathname) : isPreview(pathname);
 }
 
 function offer(address: string, openOutside: Parts['shell']['openExternal']): void {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type PdfElement, readPdf } from '../../testing/read-pdf.ts';
 import { runForTenant } from '../shared-thread/current-tenant.ts';
@@ -56,6 +57,20 @@ test('a document tells programs its language, its title and what each piece of i
     '181,71 €',
   ]);
   expect(pdf.feet).toEqual(['Ricevuta n. 3/2027Pagina 1 di 1']);
+});
+
+test('a logo stands above the text, which stays where it is, and is said to who does not see it', async () => {
+  const background = { r: 200, g: 20, b: 20, alpha: 0.5 };
+  const png = await sharp({ create: { width: 400, height: 160, channels: 4, background } })
+    .png()
+    .toBuffer();
+  const blocks = paragraphs('Ricevo da Ada Rossi 181,71 €.');
+  const plain = await readMade({ blocks });
+  const headed = await readMade({ blocks, logo: { png, alt: 'Casa è (mare)' } });
+  expect(plain.structure.map(typesOf)).toEqual([{ Document: ['H1', 'P'] }]);
+  expect(headed.structure.map(typesOf)).toEqual([{ Document: ['Figure', 'H1', 'P'] }]);
+  expect(headed.structure[0]?.kids[0]?.alt).toBe('Casa è (mare)');
+  expect(headed.text).toBe(plain.text);
 });
 
 test('names keep their accents in every alphabet that guests write in, and letters that are drawn as one stay two', async () => {

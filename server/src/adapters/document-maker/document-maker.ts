@@ -2,7 +2,7 @@ import { entryFile } from '../../program.ts';
 import { openSharedThread } from '../shared-thread/shared-thread.ts';
 import type { Paper } from './paper.ts';
 
-export type { Block, Fact, Paper } from './paper.ts';
+export type { Block, Fact, Logo, Paper } from './paper.ts';
 
 /** The longest contracts take about a second each on an idle machine. */
 const MAX_MS = 20_000;

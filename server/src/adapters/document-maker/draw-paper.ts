@@ -1,7 +1,8 @@
 import PdfDocument from 'pdfkit';
+import { sizeOfPng } from '../png-size.ts';
 import { type Line, layOut, PAGE, type Part, type Piece } from './lay-out.ts';
 import { type Placed, paginate } from './paginate.ts';
-import type { Footer, Paper } from './paper.ts';
+import type { Footer, Logo, Paper } from './paper.ts';
 import { type FontEngine, openTypefaces, type Typefaces } from './typefaces.ts';
 
 /** Dark enough for small type on white. */
@@ -10,6 +11,9 @@ const QUIET = '#52636e';
 const RULE = '#c8d1d6';
 
 const FOOTER = { size: 8, y: 795 } as const;
+
+/** In the margin above the text, which is laid out alike with it and without. */
+const LOGO = { height: 40, y: 14 } as const;
 
 /** An option that pdfkit's types lack. */
 const ACCESSIBLE: { readonly subset: string } = { subset: 'PDF/UA' };
@@ -25,6 +29,7 @@ export async function drawPaper(paper: Paper): Promise<Buffer> {
   const canvas: Canvas = { doc, typefaces, structure: openStructure(doc) };
   for (const [index, lines] of pages.entries()) {
     doc.addPage();
+    if (index === 0 && paper.logo) drawLogo(canvas, paper.logo);
     for (const placed of lines) drawLine(canvas, placed);
     drawFooter(canvas, paper.footer, { page: index + 1, pages: pages.length });
   }
@@ -58,6 +63,18 @@ async function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of doc) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks);
+}
+
+/** Top right. One that would be wider than the text is less high. */
+function drawLogo({ doc, structure }: Canvas, { png, alt }: Logo): void {
+  const pixels = sizeOfPng(png);
+  const scale = Math.min(LOGO.height / pixels.height, (PAGE.right - PAGE.left) / pixels.width);
+  const [width, height] = [pixels.width * scale, pixels.height * scale];
+  const left = PAGE.right - width;
+  const bbox = [left, LOGO.y, PAGE.right, LOGO.y + height] as const;
+  structure.mark({ type: 'Figure', figure: { alt, bbox } }, () => {
+    doc.image(Buffer.from(png), left, LOGO.y, { width, height });
+  });
 }
 
 function drawLine(canvas: Canvas, { line, y }: Placed<Line>): void {
@@ -151,7 +168,12 @@ function isOpenFont(font: unknown): font is OpenFont {
 }
 
 /** Element options that pdfkit's types lack. */
-type ElementOptions = { readonly lang?: string; readonly scope?: string };
+type ElementOptions = {
+  readonly alt?: string;
+  readonly lang?: string;
+  readonly scope?: string;
+  readonly bbox?: readonly number[];
+};
 
 type Structure = ReturnType<typeof openStructure>;
 
@@ -164,7 +186,7 @@ function openStructure(doc: PDFKit.PDFDocument) {
   function elementOf(part: Part): PDFKit.PDFStructureElement {
     const known = elements.get(part);
     if (known) return known;
-    const options: ElementOptions = part.scope ? { scope: part.scope } : {};
+    const options: ElementOptions = { ...(part.scope && { scope: part.scope }), ...part.figure };
     const element = doc.struct(part.type, options);
     (part.within ? elementOf(part.within) : root).add(element);
     elements.set(part, element);

@@ -15,7 +15,15 @@ const LABEL_WIDTH = 130;
 const COLUMN_GAP = 12;
 
 /** An element of the document structure (ISO 32000-1, 14.8.4), and the element that contains it. */
-export type Part = { readonly type: string; readonly within?: Part; readonly scope?: 'Column' };
+export type Part = {
+  readonly type: string;
+  readonly within?: Part;
+  readonly scope?: 'Column';
+  readonly figure?: Figure;
+};
+
+/** What is said of a picture to who does not see it, and where it lies: left, top, right and bottom in points. */
+type Figure = { readonly alt: string; readonly bbox: readonly [number, number, number, number] };
 
 /** A piece of text on a line; it hangs from the line's upper edge. */
 export type Piece = {

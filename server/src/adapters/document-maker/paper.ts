@@ -8,7 +8,11 @@ export type Paper = {
   readonly createdAt: string;
   readonly blocks: readonly Block[];
   readonly footer: Footer;
+  /** Stands on the first page; a PNG and what it shows. */
+  readonly logo?: Logo | undefined;
 };
+
+export type Logo = { readonly png: Uint8Array; readonly alt: string };
 
 export type Block =
   /** Line breaks are kept. */

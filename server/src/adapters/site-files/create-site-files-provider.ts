@@ -1,12 +1,14 @@
 import { constants, cpSync, mkdirSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseLogoName } from '@approdo/shared/domain/content/look/logo';
 import { createFolderStore } from '../file-store/folder-store.ts';
 import type { MediaPlace } from '../file-store/media-url.ts';
 import { pathInside } from '../path-inside.ts';
 import type { RenditionSets } from './rendition-set.ts';
 import { type SiteFiles, uploadKey } from './site-files.ts';
 import type { SiteFilesProvider } from './site-files-provider.ts';
+import { sweepUploads } from './sweep.ts';
 
 /** Provides a folder for each tenant, unless files are in a shared bucket. */
 export async function createSiteFilesProvider(distributed?: {
@@ -19,7 +21,7 @@ export async function createSiteFilesProvider(distributed?: {
 
 /**
  * The files of a site in a folder of its own. A picture's renditions count once their folder exists: it is renamed into
- * place when complete.
+ * place when complete. Logos are swept, since versions and draft of the look may share one; all else is discarded.
  */
 export function openFolderFiles(root: string): SiteFiles {
   const [store, renditionSets] = [createFolderStore(root), createFolderRenditions(root)];
@@ -29,6 +31,9 @@ export function openFolderFiles(root: string): SiteFiles {
     async discard(file) {
       await store.remove(uploadKey(file));
       await renditionSets.clear(file);
+    },
+    async sweep(sweeping) {
+      await sweepUploads(store, sweeping, (file) => parseLogoName(file) !== undefined);
     },
   };
 }

@@ -8,8 +8,8 @@ export type SiteFiles = {
   readonly renditionSets: RenditionSets;
   /** Removes an upload that the database no longer names: at once, or by a later sweep if backups may need it. */
   readonly discard: (file: string) => Promise<void>;
-  /** Removes files that nothing has named for a day. Absent if `discard` removes at once. */
-  readonly sweep?: (sweeping: Sweeping) => Promise<void>;
+  /** Removes files that nothing has named for a day; logos alone, if `discard` removes others at once. */
+  readonly sweep: (sweeping: Sweeping) => Promise<void>;
 };
 
 export type Sweeping = {

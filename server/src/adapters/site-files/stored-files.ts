@@ -81,7 +81,8 @@ function createMarkedRenditions({ store, scratch }: Needs): RenditionSets {
   };
 }
 
-async function fetchFile(store: FileStore, name: string, path: string): Promise<void> {
+/** Copies a file of the store to a local path. Rejects if it is not there. */
+export async function fetchFile(store: FileStore, name: string, path: string): Promise<void> {
   const file = await store.open(name);
   if (!file) throw new Error('a file of the store is not there any more');
   await pipeline(file.content, createWriteStream(path, { mode: 0o600 }));

@@ -32,7 +32,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 async function sweepAfter(hours: number): Promise<void> {
   now = new Date(now.getTime() + hours * HOUR_MS);
-  await files.sweep?.({ now, findNamed: async (requested) => new Set(requested.filter((file) => named.has(file))) });
+  await files.sweep({ now, findNamed: async (requested) => new Set(requested.filter((file) => named.has(file))) });
 }
 
 async function listNames(): Promise<string[]> {

@@ -15,23 +15,34 @@ type UnnamedSince = z.output<typeof record>;
 const UNNAMED_RETENTION_MS = 24 * 3_600_000;
 
 /** Removes uploads that nothing has named for a day, and renditions without an original. */
-export async function sweepFiles(places: Places, sweeping: Sweeping): Promise<void> {
+export async function sweepFiles({ store, renditionSets }: Places, sweeping: Sweeping): Promise<void> {
   // Listed before the uploads, so that renditions made meanwhile are not taken for orphans.
-  const made = await listSecondParts(places.store, 'renditions/');
-  const uploads = await listSecondParts(places.store, 'uploads/');
-  const since = await findUnnamed(places.store, uploads, sweeping);
+  const made = await listSecondParts(store, 'renditions/');
+  const left = await sweepUploads(store, sweeping);
+  for (const file of made) {
+    if (!left.has(file)) await renditionSets.clear(file);
+  }
+}
+
+/** Removes the uploads, of those selected, that nothing has named for a day. Returns those that are left. */
+export async function sweepUploads(
+  store: FileStore,
+  sweeping: Sweeping,
+  isSwept: (file: string) => boolean = () => true,
+): Promise<ReadonlySet<string>> {
+  const uploads = new Set([...(await listSecondParts(store, 'uploads/'))].filter(isSwept));
+  if (uploads.size === 0) return uploads;
+  const since = await findUnnamed(store, uploads, sweeping);
   const isDue = (file: string) => sweeping.now.getTime() - Date.parse(since[file] ?? '') >= UNNAMED_RETENTION_MS;
   const due = Object.keys(since).filter(isDue);
   const named = due.length === 0 ? new Set<string>() : await sweeping.findNamed(due);
   for (const file of due.filter((each) => !named.has(each))) {
-    await places.store.remove(uploadKey(file));
+    await store.remove(uploadKey(file));
     uploads.delete(file);
   }
   const left = Object.entries(since).filter(([file]) => uploads.has(file) && !named.has(file));
-  await places.store.put(RECORD, Buffer.from(JSON.stringify(Object.fromEntries(left))));
-  for (const file of made) {
-    if (!uploads.has(file)) await places.renditionSets.clear(file);
-  }
+  await store.put(RECORD, Buffer.from(JSON.stringify(Object.fromEntries(left))));
+  return uploads;
 }
 
 async function findUnnamed(

@@ -68,6 +68,7 @@ import { tellWhereAndWho } from './067-tell-where-and-who.ts';
 import { answerReviews } from './068-answer-reviews.ts';
 import { keepWayToPay } from './069-keep-way-to-pay.ts';
 import { replyToMessages } from './070-reply-to-messages.ts';
+import { keepLooks } from './071-keep-looks.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order; the position of a step, from 1, is the schema version it leads to. */
@@ -142,4 +143,5 @@ export const migrations: readonly Migration[] = [
   answerReviews,
   keepWayToPay,
   replyToMessages,
+  keepLooks,
 ];

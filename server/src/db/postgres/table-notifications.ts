@@ -21,6 +21,8 @@ export const tableNotifications = {
   attempts: undefined,
   former_emails: undefined,
   homepage: 'site',
+  looks: 'site',
+  look_draft: undefined,
   property: 'site',
   price_lists: 'site',
   price_exceptions: 'site',

@@ -1,4 +1,5 @@
 import { heroButton } from '@approdo/shared/contract/content/homepage';
+import { storedLook } from '@approdo/shared/contract/content/look';
 import { contractTerms, receiptFacts } from '@approdo/shared/contract/money/stored-documents';
 import { parseAvatarAddress } from '@approdo/shared/domain/accounts/avatar';
 import { isLocalDate } from '@approdo/shared/domain/base/date/local-date';
@@ -7,6 +8,7 @@ import { PASSWORD_HASH_COST } from '@approdo/shared/domain/base/password';
 import { isImageAddress, uploadNameOf } from '@approdo/shared/domain/base/text/image-address';
 import { isSafeLink } from '@approdo/shared/domain/base/text/link';
 import { isSlug } from '@approdo/shared/domain/base/text/slug';
+import { parseLogoName } from '@approdo/shared/domain/content/look/logo';
 import { uploadTypeOf } from '@approdo/shared/domain/content/upload-type';
 import { isDiscountCode } from '@approdo/shared/domain/prices/discount-code';
 import { readEmbedSource } from '@approdo/shared/rich-text/embed-source';
@@ -27,6 +29,8 @@ const RULES: Rules = {
     created_at: isInstant,
   },
   homepage: { hero_image: isImageOrNothing, primary_button: isButton, secondary_button: isButton },
+  looks: { id: isId, look: isLook, published_at: isInstant },
+  look_draft: { look: isLook },
   property: {
     images: isListOf(isImageAddress),
     amenities: isListOf(() => true),
@@ -92,7 +96,7 @@ const RULES: Rules = {
     created_at: isInstant,
     sent_at: isInstant,
   },
-  media: { id: isId, file: (name) => uploadTypeOf(name) !== undefined, created_at: isInstant },
+  media: { id: isId, file: isLibraryFile, created_at: isInstant },
   pages: { id: isId, slug: isSlug, published_at: isInstant, created_at: isInstant },
   posts: { id: isId, slug: isSlug, published_at: isInstant, created_at: isInstant },
   galleries: { id: isId, slug: isSlug, created_at: isInstant },
@@ -177,6 +181,14 @@ function isVisited(key: string): boolean {
 
 function isMonthDay(text: string): boolean {
   return isLocalDate(`2028-${text}`);
+}
+
+function isLook(json: string): boolean {
+  return storedLook.safeParse(parseJson(json)).success;
+}
+
+function isLibraryFile(name: string): boolean {
+  return uploadTypeOf(name) !== undefined && parseLogoName(name) === undefined;
 }
 
 /** A drawn avatar, or an uploaded picture. */

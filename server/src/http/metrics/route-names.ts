@@ -16,6 +16,7 @@ const KINDS = [
   ['/uploads/', '/uploads/…'],
   ['/calendars/', '/calendars/…'],
   ['/cleaning/', '/cleaning/…'],
+  ['/look/', '/look/…'],
   ['/admin', '/admin'],
   ['', 'page'],
 ] as const;

@@ -23,6 +23,8 @@ type Kind = 'page' | 'read';
 export type ResponseSource = {
   readonly kind: Kind;
   readonly address: string;
+  /** Made anew for each request, without waiting for one that began before. */
+  readonly isNeverCached?: true;
   readonly make: () => Promise<ResponseContent | Redirect>;
 };
 
@@ -71,10 +73,9 @@ export function createResponseCache({
 
   async function finish(key: string, make: ResponseSource['make']): Promise<CompletedResponse | Redirect> {
     const editionAtStart = edition;
-    const made = await make();
-    if (!('bytes' in made)) return made;
-    const answer = completeResponse(made);
-    if (editionAtStart === edition && answer.status === 200 && mayCache()) cached.add(key, answer);
+    const answer = await complete(make);
+    const isKept = !('headers' in answer) && answer.status === 200;
+    if (isKept && editionAtStart === edition && mayCache()) cached.add(key, answer);
     return answer;
   }
 
@@ -97,7 +98,7 @@ export function createResponseCache({
 
     /** Sends the response, making it and the accepted encoding of it where they are not cached yet. */
     async answer(request: IncomingMessage, response: ServerResponse, source: ResponseSource): Promise<void> {
-      const answer = await get(source);
+      const answer = await (source.isNeverCached ? complete(source.make) : get(source));
       if ('headers' in answer) {
         response.writeHead(answer.status, { ...answer.headers, 'X-Request-Id': requestIdOf(request) }).end();
         return;
@@ -112,6 +113,11 @@ export function createResponseCache({
       inFlight = new Map();
     },
   };
+}
+
+async function complete(make: ResponseSource['make']): Promise<CompletedResponse | Redirect> {
+  const made = await make();
+  return 'bytes' in made ? completeResponse(made) : made;
 }
 
 /** Evicts the oldest entries first, but spares those used since they were last considered (second chance). */

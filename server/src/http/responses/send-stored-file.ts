@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { say } from '@approdo/shared/words/say';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { type FilePart, type FileStore, PartMissingError } from '../../adapters/file-store/file-store.ts';
 import { HttpProblem } from '../problems.ts';
 import { hasFresh } from './has-fresh.ts';
@@ -17,7 +18,7 @@ export type Sendable = {
   readonly caching: string;
 };
 
-type Exchange = { readonly request: Request<{ file: string }>; readonly response: Response };
+type Exchange = { readonly request: IncomingMessage; readonly response: Response };
 
 /**
  * Answers a GET or a HEAD with a file, with 304 to a client that has it, or with the part that `Range` requests (RFC
@@ -74,7 +75,7 @@ async function openPart(store: FileStore, { key, part, response }: Opening) {
 /** A request for several parts, or an invalid one, is answered with the whole file, as RFC 9110 allows. */
 const ONE_PART = /^bytes=(?:(\d{1,15})-(\d{1,15})?|-(\d{1,15}))$/i;
 
-function requestedPart({ headers }: Request<{ file: string }>, etag: string): FilePart | undefined {
+function requestedPart({ headers }: IncomingMessage, etag: string): FilePart | undefined {
   const { range, 'if-range': condition } = headers;
   if (range === undefined || (condition !== undefined && condition !== etag)) return undefined;
   const [, start, end, last] = ONE_PART.exec(range) ?? [];

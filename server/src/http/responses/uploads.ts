@@ -1,4 +1,5 @@
 import { renditionWidths } from '@approdo/shared/contract/content/media';
+import { parseLogoName } from '@approdo/shared/domain/content/look/logo';
 import { uploadTypeOf } from '@approdo/shared/domain/content/upload-type';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { renditionFormats, renditionKey, type SiteFiles, uploadKey } from '../../adapters/site-files/site-files.ts';
@@ -13,7 +14,10 @@ export type ServedFiles = SiteFiles & {
 const FOREVER = 'public, max-age=31536000, immutable';
 const NOT_YET = 'no-cache';
 
-/** Serves the library's files: pictures also in the prepared widths, in the best format that `Accept` allows. */
+/**
+ * Serves the library's files: pictures also in the prepared widths, in the best format that `Accept` allows. Logos have
+ * one size.
+ */
 export function createUploads(files: ServedFiles): Router {
   const router = Router({ caseSensitive: true });
   router.get('/:file', answerFile(files));
@@ -30,7 +34,7 @@ function answerFile(files: ServedFiles): RequestHandler<{ file: string }> {
     const known = uploadTypeOf(file);
     if (!known) throw notFound();
     const original = { key: uploadKey(file), version: file, type: known.type };
-    const width = renditionWidths.find((each) => String(each) === request.query.w);
+    const width = parseLogoName(file) ? undefined : renditionWidths.find((each) => String(each) === request.query.w);
     const outcome = width === undefined ? 'heavier' : await sendRendition(files, { file, width, request, response });
     if (outcome === 'sent') return;
     const caching = outcome === 'not made yet' ? NOT_YET : FOREVER;

@@ -18,6 +18,7 @@ import { requestIdOf } from '../request-log.ts';
 import { createAvatars } from '../responses/avatars.ts';
 import { preferCompressed } from '../responses/compressed-files.ts';
 import type { ResponseCache, ResponseSource } from '../responses/response-cache.ts';
+import { createSitePictures, type FindSitePicture, SITE_PICTURE_PATHS } from '../responses/site-pictures.ts';
 import { createUploads, type ServedFiles } from '../responses/uploads.ts';
 import type { HeaderSets, Headers } from '../security-headers.ts';
 
@@ -33,6 +34,8 @@ type ExpressAppOptions<All extends Contract> = {
   readonly web: WebBuild;
   /** The files of the library. */
   readonly media: ServedFiles;
+  /** The icons and the card of the published look. */
+  readonly findSitePicture: FindSitePicture;
   /** Folder of files being received. */
   readonly incoming: string;
   /** Shared by all bodies held in memory. */
@@ -75,15 +78,17 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
     unknownAddress,
   );
   const assets = `${web.client}/assets`;
-  app.use('/assets', set(headers.site), preferCompressed(assets));
-  app.use('/assets', express.static(assets, { ...FILES, ...FOREVER }), missing);
+  app.use(ASSETS, set(headers.site), preferCompressed(assets));
+  app.use(ASSETS, express.static(assets, { ...FILES, ...FOREVER }), missing);
   app.use('/uploads', set(headers.uploads), createUploads(options.media));
   app.use('/calendars', set(headers.api), options.calendars);
   app.use(/^\/cleaning(?=\/.)/i, set(headers.api), options.cleaningCalendar);
   app.get('/.well-known/change-password', set(headers.site), (_, response) => response.redirect('/profile#password'));
   app.get('/admin/manifest.webmanifest', set(headers.site), options.adminManifest);
-  const admin = backOffice(web.adminDocument, headers.application);
+  const admin = backOffice(web.adminDocument, headers.backOffice);
   app.get(['/admin', '/admin/*path'], (request, response) => answers.answer(request, response, admin));
+  const pictures = { find: options.findSitePicture, store: options.media.store, headers: headers.uploads };
+  app.get(SITE_PICTURE_PATHS, createSitePictures(pictures));
   app.use(set(headers.site), express.static(web.client, { ...FILES, maxAge: '1h', setHeaders: revalidateWorkers }));
   app.post(/.*/, stayOnPage);
   app.use(async (request, response) => {
@@ -100,6 +105,9 @@ function backOffice(file: string, headers: Headers): ResponseSource {
   const make = async () => ({ status: 200, headers: ofDocument, bytes: await readFile(file) }) as const;
   return { kind: 'page', address: '/admin', make };
 }
+
+/** Those of a preview too, which the desktop app fetches through its address as it does the page. */
+const ASSETS = ['/assets', /^\/look\/[\w-]{43}\/assets(?=\/)/];
 
 const FILES = { index: false, redirect: false, dotfiles: 'ignore' } as const;
 

@@ -1,6 +1,7 @@
 import type { PostSummary } from '@approdo/shared/contract/content/blog';
 import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
+import { hasDrawnIcon } from '@approdo/shared/domain/content/look/pictures';
 import { escapeMarkup } from '@approdo/shared/rich-text/stored-content';
 import type { SiteDocument } from './site-document.ts';
 import { sitemap } from './sitemap.ts';
@@ -49,7 +50,8 @@ const webManifest: SiteDocument = {
   contentType: 'application/manifest+json; charset=utf-8',
   isSpoken: true,
   async write({ clientIn, language }) {
-    const { siteName, heroTitle } = await clientIn(language).homepage.get();
+    const client = clientIn(language);
+    const [{ siteName, heroTitle }, look] = await Promise.all([client.homepage.get(), client.look.get()]);
     return JSON.stringify({
       name: siteName,
       short_name: siteName,
@@ -60,7 +62,7 @@ const webManifest: SiteDocument = {
       background_color: '#fdfcf9',
       theme_color: '#fdfcf9',
       icons: [
-        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ...(hasDrawnIcon(look) ? [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }] : []),
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],

@@ -7,8 +7,9 @@ export function termsOf({ owner: { client } }: RegisterSite) {
     body: { seasons: [{ from: '01-01', to: '12-31', weeklyPrice }], cleaningFee: 45, linenFee: 20 },
   });
   const params = { year: 2028 };
-  const { complianceList, contracts, guide, homepage, mail, paymentSettings, priceRules, privacy, property } = client;
-  const { rates, regionalSettings, registerSettings, stayLetters, stayRules, touristTax, turnoverSettings } = client;
+  const { complianceList, contracts, guide, homepage, look, mail, paymentSettings, priceRules, privacy } = client;
+  const { property, rates, regionalSettings, registerSettings, stayLetters, stayRules } = client;
+  const { touristTax, turnoverSettings } = client;
   const wording = { params: { kind: 'BOOKING_REQUESTED' } };
   const wordingOf = async () =>
     (await mail.listWordings({ query: {} })).find(({ kind }) => kind === wording.params.kind);
@@ -25,6 +26,12 @@ export function termsOf({ owner: { client } }: RegisterSite) {
     ),
     'guide.replace': setting(guide.get, guide.replace, [{ daysAfter: 2 }, { daysAfter: 3 }]),
     'homepage.update': setting(homepage.get, homepage.update, [{ siteName: 'Casa Uno' }, { siteName: 'Casa Due' }]),
+    'look.change': setting(look.draft, look.change, [{ corners: 'ROUND' }, { corners: 'SHARP' }]),
+    'look.publish': (): SharedThing => ({
+      read: look.draft,
+      saveFirst: () => look.change({ body: { hero: 'FULL' } }),
+      save: (version) => look.publish({ version }),
+    }),
     'mail.changeWording': setting(
       async () => ({ ...(await wordingOf()) }),
       (call) => mail.changeWording({ ...wording, ...call }),

@@ -58,7 +58,7 @@ export type Picture = z.output<typeof picture>;
 
 /** A thing that shows a library file. */
 export const mediaUse = z.object({
-  type: z.enum(['post', 'page', 'gallery', 'homepage', 'property', 'feature-box', 'guide']),
+  type: z.enum(['post', 'page', 'gallery', 'homepage', 'property', 'feature-box', 'guide', 'look']),
   id: z.string(),
   title: z.string(),
 });

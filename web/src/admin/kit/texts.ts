@@ -9,6 +9,8 @@ export const SHELL = {
   closeMenu: 'Chiudi il menu',
   helpOn: (page: string) => `Aiuto: ${page}`,
   toSite: 'Vai al sito',
+  theme: 'Tema',
+  themes: { auto: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro' },
   signOut: 'Scollegati',
   signOutFailed: 'Logout failed',
   close: 'Chiudi',

@@ -28,6 +28,7 @@ export const HELP_PAGES = [
   { path: 'turnovers', title: 'Le pulizie', access: 'admin' },
   { path: 'rules', title: 'Le regole di soggiorno', access: 'admin' },
   { path: 'property', title: 'La casa sul sito', access: 'admin' },
+  { path: 'look', title: 'L’aspetto', access: 'admin' },
   { path: 'photos', title: 'Le foto', access: 'editor' },
   { path: 'writing', title: 'Scrivere', access: 'editor' },
   { path: 'languages', title: 'Le lingue', access: 'editor' },

@@ -1,6 +1,5 @@
 import { withFreshProof } from '@approdo/shared/client/fresh-proof';
 import type { User } from '@approdo/shared/contract/accounts/auth';
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -24,7 +23,6 @@ import { FirstPasswordGate } from './sign-in/first-password-gate.tsx';
 import { FreshProofGate } from './sign-in/fresh-proof-gate.tsx';
 import { SecondProofGate } from './sign-in/second-proof-gate.tsx';
 import { SessionGate } from './sign-in/session-gate.tsx';
-import { resolveVariables, THEME } from './theme.ts';
 import './admin.css';
 
 /** Loaded only when a session ends by itself. */
@@ -40,19 +38,17 @@ type Props = {
   readonly openedBy?: User | undefined;
 };
 
-/** The whole back office, in any shell. */
+/** The whole back office, in any shell, which has put the theme around it. */
 export function AdminApp({ platform, basename, openedBy }: Props) {
   const [proofPrompt] = useState(createFreshProofPrompt);
   const guarded = useMemo(() => guard(platform, proofPrompt), [platform, proofPrompt]);
   useEffect(() => platform.onFreshProofRequired?.(proofPrompt.ask), [platform, proofPrompt]);
   return (
-    <MantineProvider theme={THEME} cssVariablesResolver={resolveVariables} forceColorScheme="light">
-      <PlatformContext value={guarded}>
-        <SessionGate openedBy={openedBy}>
-          <SignedIn basename={basename} proofPrompt={proofPrompt} />
-        </SessionGate>
-      </PlatformContext>
-    </MantineProvider>
+    <PlatformContext value={guarded}>
+      <SessionGate openedBy={openedBy}>
+        <SignedIn basename={basename} proofPrompt={proofPrompt} />
+      </SessionGate>
+    </PlatformContext>
   );
 }
 

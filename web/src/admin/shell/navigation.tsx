@@ -1,7 +1,8 @@
-import { Drawer } from '@mantine/core';
-import { ChevronDown, ExternalLink, LogOut } from 'lucide-react';
+import { Drawer, useMantineColorScheme } from '@mantine/core';
+import { ChevronDown, ExternalLink, LogOut, SunMoon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { SCHEME_CHOICES, toSchemeChoice } from '../../storage/scheme-choice.ts';
 import { useBanners } from '../kit/feedback/banners.ts';
 import { describeFailure } from '../kit/feedback/failure.ts';
 import { useLeaveAll } from '../kit/form/leave-question.tsx';
@@ -138,10 +139,28 @@ function Account() {
           {SHELL.toSite}
         </a>
       )}
+      <ThemeChoice />
       <button type="button" className={styles.link} onClick={() => void leave()}>
         <LogOut size={20} aria-hidden />
         {SHELL.signOut}
       </button>
     </div>
+  );
+}
+
+function ThemeChoice() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <label className={`${styles.link} ${styles.theme}`}>
+      <SunMoon size={20} aria-hidden />
+      {SHELL.theme}
+      <select value={colorScheme} onChange={({ target }) => setColorScheme(toSchemeChoice(target.value))}>
+        {SCHEME_CHOICES.map((choice) => (
+          <option key={choice} value={choice}>
+            {SHELL.themes[choice]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { darkTokens, writeRule } from '../../ui/dark-tokens.ts';
 
 type Tones = { readonly mist: string; readonly base: string; readonly deep: string };
 
@@ -19,7 +20,7 @@ function shadesOf({ mist, base, deep }: Tones): MantineColorsTuple {
   ];
 }
 
-const SEA = shadesOf({ mist: 'var(--sea-mist)', base: 'var(--sea)', deep: 'var(--sea-deep)' });
+const SEA = shadesOf({ mist: 'var(--sea-mist)', base: 'var(--sea)', deep: 'var(--sea-ink, var(--sea-deep))' });
 const LEMON = shadesOf({ mist: 'var(--lemon-mist)', base: 'var(--lemon)', deep: 'var(--ink)' });
 const TERRACOTTA = shadesOf({
   mist: 'var(--terracotta-mist)',
@@ -62,19 +63,66 @@ export const THEME = createTheme({
   },
 });
 
-/** Replaces Mantine's own greys that are too faint beside the tokens, or do not match them. */
+/** What Mantine's own greys, too faint beside the tokens, are in both schemes. */
+const TOKENS = {
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-body': 'var(--whitewash)',
+  '--mantine-color-dimmed': 'var(--ink-soft)',
+  '--mantine-color-placeholder': 'var(--ink-soft)',
+  '--mantine-color-error': 'var(--terracotta)',
+  '--mantine-color-default-border': 'var(--line-strong)',
+  '--mantine-color-gray-4': 'var(--line-strong)',
+  '--mantine-color-default-hover': 'var(--lime)',
+  '--mantine-color-default-color': 'var(--ink)',
+};
+
+/** Mantine's shades of the dark scheme, 0 to 9: texts, then borders, then grounds. */
+const DARK_SHADES = [
+  ...['ink', 'ink', 'ink-soft', 'ink-soft'],
+  ...['line-strong', 'line'],
+  ...['paper', 'paper', 'lime', 'whitewash'],
+].map((token, shade) => [`--mantine-color-dark-${shade}`, `var(--${token})`] as const);
+
+/** In the dark Mantine takes lighter shades of a colour, which these tokens already are. */
+const DARK_TONES = ['sea', 'lemon', 'red', 'green'].flatMap((name) => {
+  const shade = (place: number) => `var(--mantine-color-${name}-${place})`;
+  return [
+    [`--mantine-color-${name}-text`, shade(6)],
+    [`--mantine-color-${name}-light`, shade(1)],
+    [`--mantine-color-${name}-light-hover`, shade(0)],
+    [`--mantine-color-${name}-light-color`, shade(9)],
+    [`--mantine-color-${name}-outline`, shade(6)],
+  ] as const;
+});
+
+/** Replaces Mantine's own colours by the tokens, which are those of the scheme. */
 export const resolveVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: {
-    '--mantine-color-text': 'var(--ink)',
-    '--mantine-color-body': 'var(--whitewash)',
-    '--mantine-color-dimmed': 'var(--ink-soft)',
-    '--mantine-color-placeholder': 'var(--ink-soft)',
-    '--mantine-color-error': 'var(--terracotta)',
-    '--mantine-color-default-border': 'var(--line-strong)',
-    '--mantine-color-gray-4': 'var(--line-strong)',
-    '--mantine-color-default-hover': 'var(--lime)',
-    '--mantine-color-default-color': 'var(--ink)',
+  light: TOKENS,
+  dark: {
+    ...TOKENS,
+    ...Object.fromEntries([...DARK_SHADES, ...DARK_TONES]),
+    // On a fill, and in a box that is ticked.
+    '--mantine-color-white': 'var(--on-fill, var(--on-dark))',
+    '--mantine-color-bright': 'var(--ink)',
+    '--mantine-color-anchor': 'var(--sea)',
+    '--mantine-color-default': 'var(--paper)',
+    '--menu-item-hover': 'var(--line)',
+    '--sc-label-color': 'var(--ink)',
   },
-  dark: {},
 });
+
+const DARK = ':root[data-mantine-color-scheme="dark"]';
+
+/** Texts that Mantine writes in its white, which is dark where fills are light. */
+const TEXTS = [
+  '.mantine-Alert-message',
+  '.mantine-SegmentedControl-label:hover',
+  '.mantine-SegmentedControl-label:active',
+];
+
+/** What is printed stays light: there the variables find the tokens of the light. */
+export const DARK_STYLES = `@media screen{${[
+  writeRule(DARK, darkTokens()),
+  ...TEXTS.map((text) => writeRule(`${DARK} ${text}`, { color: 'var(--ink)' })),
+].join('')}}`;

@@ -1,17 +1,25 @@
 import type { PageRequest } from '@approdo/shared/client/page';
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
+import { hasDrawnIcon } from '@approdo/shared/domain/content/look/pictures';
 import { scriptJson } from '../page/json-script.ts';
 import type { PageView } from '../page/page.ts';
 import { rawHtml } from '../page/raw-html.ts';
 import type { StructuredData } from '../page/structured-data.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
+import { themeColours } from './look-styles.ts';
+import type { SiteFrame } from './site-frame.ts';
 
-type DocumentHeadProps = { readonly view: PageView; readonly request: PageRequest; readonly siteName: string };
+type DocumentHeadProps = {
+  readonly view: PageView;
+  readonly request: PageRequest;
+  readonly frame: Pick<SiteFrame, 'siteName' | 'look' | 'hasCard'>;
+};
 
 /** The part of a page for search engines, feed readers and link previews. */
-export function DocumentHead({ view, request, siteName }: DocumentHeadProps) {
+export function DocumentHead({ view, request, frame }: DocumentHeadProps) {
   const { head } = view;
+  const { siteName, look } = frame;
   const { title, description, keywords, isPrivate = false, structuredData = [] } = head;
   const { language, blog } = usePageTexts();
   const address = `${request.origin}${addressIn(language, pathOf(request))}${head.query ?? ''}`;
@@ -23,9 +31,16 @@ export function DocumentHead({ view, request, siteName }: DocumentHeadProps) {
       {isPrivate ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       {view.isByLink && <meta name="referrer" content="no-referrer" />}
       <Alternates view={view} request={request} />
-      <SharedWithALink view={view} address={address} request={request} siteName={siteName} />
-      <meta name="theme-color" content="#fdfcf9" />
-      <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+      <SharedWithALink view={view} address={address} request={request} frame={frame} />
+      {look.scheme === 'DEVICE' && <meta name="color-scheme" content="light dark" />}
+      {themeColours(look).map(({ colour, media }) => (
+        <meta key={colour} name="theme-color" content={colour} media={media} />
+      ))}
+      {hasDrawnIcon(look) ? (
+        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+      ) : (
+        <link rel="icon" type="image/png" sizes="192x192" href="/icon-192.png" />
+      )}
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={addressIn(language, '/manifest.webmanifest')} />
       <link
@@ -67,8 +82,14 @@ function listVersions({ head, versions }: PageView, { origin, languages }: PageR
   });
 }
 
-function SharedWithALink({ view, address, request, siteName }: DocumentHeadProps & { readonly address: string }) {
-  const { title, description, picture, publishedAt } = view.head;
+/** What the look has made for links to pages that have no picture of their own, and its size in pixels. */
+const CARD = { address: '/share.jpg', width: '1200', height: '630' };
+
+function SharedWithALink({ view, address, request, frame }: DocumentHeadProps & { readonly address: string }) {
+  const { siteName } = frame;
+  const { title, description, publishedAt } = view.head;
+  const hasCard = view.head.picture === undefined && frame.hasCard;
+  const picture = hasCard ? CARD.address : view.head.picture;
   return (
     <>
       <meta property="og:type" content={publishedAt ? 'article' : 'website'} />
@@ -84,6 +105,13 @@ function SharedWithALink({ view, address, request, siteName }: DocumentHeadProps
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       {picture && <meta property="og:image" content={new URL(picture, request.origin).href} />}
+      {hasCard && (
+        <>
+          <meta property="og:image:width" content={CARD.width} />
+          <meta property="og:image:height" content={CARD.height} />
+          <meta property="og:image:alt" content={siteName} />
+        </>
+      )}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       {picture && <meta name="twitter:image" content={new URL(picture, request.origin).href} />}
     </>

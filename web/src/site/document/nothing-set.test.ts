@@ -2,8 +2,20 @@
 import { nameDay } from '@approdo/shared/domain/base/date/name-days';
 import { LANGUAGES, type Language } from '@approdo/shared/domain/base/language/language';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aBooking, createFakeSite } from '../../testing/fake-site.ts';
+import { aBooking, aGallery, aMenuItem, aPost, aReview, createFakeSite } from '../../testing/fake-site.ts';
+import gallery from '../content/galleries/gallery-section.module.css';
+import hero from '../content/home/hero.module.css';
+import heroShapes from '../content/home/hero-shapes.module.css';
+import place from '../content/property/place-section.module.css';
+import property from '../content/property/property-section.module.css';
+import section from '../layout/section.module.css';
+import firstLook from '../pages/home/first-look.module.css';
+import home from '../pages/home/home-page.module.css';
+import grounds from '../pages/home/home-sections.module.css';
+import frameShapes from './frame-shapes.module.css';
 import { renderPage } from './render-page.tsx';
+import footer from './site-footer.module.css';
+import header from './site-header.module.css';
 
 /** The fields of the booking form, in order; a property with several languages also asks which one. */
 const REQUESTED_FIELDS = [
@@ -91,5 +103,67 @@ describe.each([
       '200',
     ]);
     expect([...(prices?.children ?? [])].slice(2).map(textOf)).toEqual([TERMS[language]]);
+  });
+});
+
+describe('an owner who has published no look', () => {
+  const site = createFakeSite({
+    galleries: [aGallery()],
+    reviews: [aReview()],
+    posts: [aPost()],
+    menu: [aMenuItem()],
+  });
+
+  async function readSite(address: string) {
+    const request = { address, origin: 'https://example.org', today: '2027-06-01', language: 'it' } as const;
+    const page = await renderPage({ ...request, languages: LANGUAGES }, site);
+    return 'html' in page ? page : expect.unreachable(`${address} leads to ${page.location}`);
+  }
+
+  test.each(['/', '/booking', '/contact', '/gallery', '/blog', '/blog/in-traghetto', '/nowhere'])(
+    'has %s without a trace of one',
+    async (address) => {
+      const { html, styles } = await readSite(address);
+      const shapes = [
+        ...[frameShapes.logo, frameShapes.columns, frameShapes.menu, frameShapes.centred],
+        ...[heroShapes.full, heroShapes.side, heroShapes.words, heroShapes.boxes],
+        ...[grounds.lime, grounds.paper, grounds.apart],
+      ].map((name) => name ?? expect.unreachable('a class without a name'));
+      const traces = ['data-scheme', 'color-scheme', '<style', '<picture', 'share.jpg', 'og:image:', 'icon-192'];
+      expect([...shapes, ...traces].filter((trace) => html.includes(trace))).toEqual([]);
+      expect(styles).toBeUndefined();
+      expect(html).toContain('<meta name="theme-color" content="#fdfcf9"/>');
+      expect(html).toContain('<link rel="icon" type="image/svg+xml" href="/icon.svg"/>');
+    },
+  );
+
+  test('has the home page part by part as it was before there were looks', async () => {
+    const page = new DOMParser().parseFromString((await readSite('/')).html, 'text/html');
+    const outlineOf = (element: Element | null) =>
+      [...(element?.children ?? [])].map(({ tagName, className }) => [tagName, className]);
+    expect(outlineOf(page.querySelector('main'))).toEqual([
+      ['SECTION', hero.hero],
+      ['SECTION', property.section],
+      ['SECTION', home.booking],
+      ['DIV', gallery.section],
+      ['SECTION', section.section],
+      ['SECTION', place.section],
+      ['DIV', home.contact],
+      ['SECTION', section.section],
+      ['DIV', firstLook.bar],
+    ]);
+    expect(outlineOf(page.querySelector('#inizio'))).toEqual([
+      ['IMG', hero.picture],
+      ['DIV', hero.wall],
+    ]);
+    const [bar, foot] = [page.querySelector('body > header'), page.querySelector('body > footer')];
+    expect([bar?.className, foot?.className]).toEqual([header.header, footer.footer]);
+    expect(bar?.firstElementChild?.innerHTML).toBe('Casa Zagara');
+    expect(outlineOf(foot)).toEqual([
+      ['P', footer.name],
+      ['DIV', footer.place],
+      ['P', footer.small],
+    ]);
+    expect(page.querySelector('link[rel="expect"]')?.getAttribute('href')).toBe('#la-casa');
   });
 });

@@ -3,17 +3,20 @@ import { accents } from '@approdo/shared/contract/content/homepage';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { fontFamilies } from '../../ui/type-pairs.ts';
 import { notFoundView } from '../layout/not-found-page.tsx';
-import { localizeLinks } from '../links/localize-links.ts';
+import { leadPastHidden } from '../links/home-anchors.ts';
+import { type LocalizeLink, localizeLinks } from '../links/localize-links.ts';
 import { LinksContext } from '../links/use-localized-links.ts';
 import { matchPath } from '../page/match-path.ts';
 import type { Opened, PageView, PageVisit } from '../page/page.ts';
 import { pickStyles } from '../page/page-styles.ts';
-import { siteAssets } from '../page/site-assets.ts';
+import { fontsOf, siteAssets } from '../page/site-assets.ts';
 import { pages } from '../pages.ts';
 import { catalogues } from '../texts/catalogues.ts';
 import { PageTextsContext, usePageTexts } from '../texts/use-page-texts.ts';
 import { DocumentHead } from './document-head.tsx';
+import { lookStyles } from './look-styles.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { loadFrame, type SiteFrame } from './site-frame.ts';
 import { SiteHeader } from './site-header.tsx';
@@ -27,11 +30,17 @@ export const renderPage: RenderPage = async (request, client) => {
   const shorter = path.replace(/(?<!\/)\/+$/, '');
   if (path !== '/' && shorter !== path) return redirect(addressIn(language, localPath(shorter || '/')), query);
   const texts = catalogues[language];
-  const [frame, opened] = await Promise.all([loadFrame(client), openPage(path, { client, request, texts })]);
+  const look = await client.look.get();
+  const [frame, opened] = await Promise.all([
+    loadFrame(client, look),
+    openPage(path, { client, request, texts, look }),
+  ]);
   if ('location' in opened) return opened;
   const { status, view } = opened;
-  const stored = [...frame.links, ...(view.links ?? [])];
-  const localize = await localizeLinks(stored, { client, language, isFixed });
+  const lead = leadPastHidden(look.sections);
+  const stored = [...frame.links, ...(view.links ?? [])].map(lead);
+  const localizeStored = await localizeLinks(stored, { client, language, isFixed });
+  const localize: LocalizeLink = (href) => localizeStored(lead(href));
   const document = (
     <PageTextsContext value={texts}>
       <LinksContext value={localize}>
@@ -40,16 +49,24 @@ export const renderPage: RenderPage = async (request, client) => {
     </PageTextsContext>
   );
   const html = `<!doctype html>${spellAttributes(renderToStaticMarkup(document))}`;
-  return { status, ...inlineStyles(html), ...(view.isByLink && { isByLink: true }) };
+  return { status, ...inlineStyles(html, frame), ...(view.isByLink && { isByLink: true }) };
 };
 
 const STYLESHEET = `<link rel="stylesheet" href="${siteAssets.stylesheet}"/>`;
 
-/** Inlines the styles that the page uses, so that first paint needs no second file. Islands load the rest later. */
-function inlineStyles(html: string): { readonly html: string; readonly styles?: string } {
-  if (siteAssets.styles.length === 0) return { html };
-  const styles = pickStyles(siteAssets.styles, html);
-  return { html: html.replace(STYLESHEET, () => `<style>${styles}</style>`), styles };
+/**
+ * Inlines the styles that the page uses, so that first paint needs no second file, and after them those of the look.
+ * Islands load the rest later. Outside a build only the look's are inlined, and the page links to the others.
+ */
+function inlineStyles(
+  html: string,
+  { look, accent }: Pick<SiteFrame, 'look' | 'accent'>,
+): { readonly html: string; readonly styles?: string } {
+  const isBuilt = siteAssets.styles.length > 0;
+  const used = isBuilt ? pickStyles(siteAssets.styles, html, fontFamilies(look.type)) : '';
+  const styles = used + lookStyles(look, accent);
+  if (!styles) return { html };
+  return { html: html.replace(STYLESHEET, (link) => `${isBuilt ? '' : link}<style>${styles}</style>`), styles };
 }
 
 /** React spells one attribute its own way; readers of plain HTML expect the standard one. Text has no raw quotes. */
@@ -93,23 +110,25 @@ type DocumentProps = { readonly request: PageRequest; readonly frame: SiteFrame;
 /** The whole document of a page, without inline scripts and style attributes, as the site's policy demands. */
 export function SiteDocument({ request, frame, view }: DocumentProps): ReactElement {
   const { language, layout } = usePageTexts();
+  const { accent, look } = frame;
   return (
     <html
       lang={language}
-      data-accent={frame.accent === accents[0] ? undefined : frame.accent}
+      data-accent={look.colour !== null || accent === accents[0] ? undefined : accent}
+      data-scheme={look.scheme === 'DEVICE' ? 'device' : undefined}
       data-texts={siteAssets.texts[language]}
       data-styles={siteAssets.stylesheet}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <DocumentHead view={view} request={request} siteName={frame.siteName} />
+        <DocumentHead view={view} request={request} frame={frame} />
         {/* Blocks painting until the first part is read: its bar and pictures would otherwise move. */}
         <link rel="expect" href={`#${view.firstPart ?? LAST_PART}`} blocking="render" />
         {/* Only its rules name the fonts if a picture comes first, which they would delay on a slow line. */}
         <link rel="stylesheet" href={siteAssets.stylesheet} />
         {!view.beginsWithPicture &&
-          siteAssets.fonts.map((font) => (
+          fontsOf(look.type).map((font) => (
             <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
           ))}
         {/* The page is readable without it, so the first pictures go ahead. */}

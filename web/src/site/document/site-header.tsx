@@ -10,12 +10,14 @@ import { Island } from '../page/island.tsx';
 import type { PageView } from '../page/page.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { pathOf } from './document-head.tsx';
+import shapes from './frame-shapes.module.css';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import type { SiteFrame } from './site-frame.ts';
 import styles from './site-header.module.css';
+import { SiteLogo } from './site-logo.tsx';
 
 type SiteHeaderProps = {
-  readonly frame: Pick<SiteFrame, 'siteName' | 'menu'>;
+  readonly frame: Pick<SiteFrame, 'siteName' | 'menu' | 'look'>;
   readonly request: PageRequest;
   readonly view: PageView;
 };
@@ -23,14 +25,14 @@ type SiteHeaderProps = {
 const BOOKING = '/booking';
 
 /** The bar: on a narrow screen the links are a popover that the browser opens and closes, on a wide one a row. */
-export function SiteHeader({ frame: { siteName, menu }, request, view }: SiteHeaderProps) {
+export function SiteHeader({ frame: { siteName, menu, look }, request, view }: SiteHeaderProps) {
   const { language, layout, firstLook } = usePageTexts();
   const localize = useLocalizedLinks();
   const path = pathOf(request);
   return (
-    <header className={styles.header}>
+    <header className={look.header === 'CENTRE' ? `${styles.header} ${shapes.centred}` : styles.header}>
       <a className={styles.brand} href={addressIn(language, '/')}>
-        {siteName}
+        {look.logo ? <SiteLogo logo={look.logo} look={look} siteName={siteName} /> : siteName}
       </a>
       <LanguageSwitcher languages={request.languages} view={view} />
       <button type="button" className={styles.opener} popoverTarget="site-menu">

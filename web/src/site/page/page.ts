@@ -1,4 +1,5 @@
 import type { PageRequest, RenderedPage, SiteClient } from '@approdo/shared/client/page';
+import type { Look } from '@approdo/shared/contract/content/look';
 import { LANGUAGES, type Language } from '@approdo/shared/domain/base/language/language';
 import { addressIn } from '@approdo/shared/domain/base/language/language-address';
 import { type ComponentType, createElement, type ReactElement } from 'react';
@@ -58,8 +59,13 @@ export type SitePage = {
   readonly open: (visit: PageVisit, params: PathParams) => Promise<Opened | undefined>;
 };
 
-/** What a page is opened with: a client for its content, the request, and the texts of its language. */
-export type PageVisit = { readonly client: SiteClient; readonly request: PageRequest; readonly texts: PageTexts };
+/** What a page is opened with: a client for its content, the request, its language's texts, and the site's look. */
+export type PageVisit = {
+  readonly client: SiteClient;
+  readonly request: PageRequest;
+  readonly texts: PageTexts;
+  readonly look: Look;
+};
 
 /** A page's request and texts. */
 export type PageLocale = { readonly request: PageRequest; readonly texts: PageTexts };
@@ -82,13 +88,13 @@ type PageDefinition<Loaded> = {
   readonly missing?: MissingView;
   readonly readsQuery?: boolean;
   readonly beginsWithPicture?: boolean;
-  readonly firstPart?: string;
+  readonly firstPart?: (loaded: Loaded) => PageView['firstPart'];
 };
 
 /** A page from its loader, its head and its component. */
 export function definePage<Loaded>(definition: PageDefinition<Loaded>): SitePage {
   const { path, load, head, Component, versions, instead = '/', links, missing } = definition;
-  const { readsQuery = false, beginsWithPicture = false, firstPart } = definition;
+  const { readsQuery = false, beginsWithPicture = false } = definition;
   return {
     path,
     async open(visit, params) {
@@ -96,6 +102,7 @@ export function definePage<Loaded>(definition: PageDefinition<Loaded>): SitePage
       const loaded = await load(visit, params);
       if (isElsewhere(loaded)) return leadElsewhere(loaded, visit, missing);
       if (loaded === undefined) return missing && { status: 404, view: missing(texts, {}) };
+      const firstPart = definition.firstPart?.(loaded);
       const view = {
         head: head(loaded, { request, texts }),
         body: createElement(Component, { loaded, texts }),

@@ -1,4 +1,6 @@
 import type { Language } from '@approdo/shared/domain/base/language/language';
+import type { TypePair } from '@approdo/shared/domain/content/look/look';
+import { fontFiles } from '../../ui/type-pairs.ts';
 import type { StylePart } from './page-styles.ts';
 
 type TextFiles = Readonly<Record<Language, string>>;
@@ -9,7 +11,7 @@ export type SiteAssets = {
   readonly stylesheet: string;
   /** Its parts; none outside a build, where pages link to it. */
   readonly styles: readonly StylePart[];
-  /** The fonts that the stylesheet names; none outside a build. */
+  /** The fonts that the stylesheet names, of every pair; none outside a build. */
   readonly fonts: readonly string[];
   /** The islands' texts, a file for each language. */
   readonly texts: TextFiles;
@@ -38,6 +40,11 @@ export const siteAssets: SiteAssets =
 export function addressTexts(addressOf: (source: string) => string): Pick<SiteAssets, 'texts' | 'furtherTexts'> {
   const { texts, furtherTexts } = TEXT_SOURCES;
   return { texts: mapFiles(texts, addressOf), furtherTexts: mapFiles(furtherTexts, addressOf) };
+}
+
+/** The addresses of a pair's fonts among these, titles first: what a page asks for ahead. */
+export function fontsOf(type: TypePair, fonts: readonly string[] = siteAssets.fonts): readonly string[] {
+  return fontFiles(type).flatMap((file) => fonts.find((font) => font.includes(`/${file}-`)) ?? []);
 }
 
 function sourcesOf(name: string): TextFiles {

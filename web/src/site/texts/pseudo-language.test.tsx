@@ -137,11 +137,12 @@ describe('letters outside the marks are content alone', () => {
     const request = { address, origin: 'https://example.org', today, language: 'de', languages: LANGUAGES } as const;
     const path = address.split('?')[0] ?? '';
     const page = pages.find((row) => matchPath(row.path, path));
-    const opened = await page?.open({ client: site, request, texts }, matchPath(page.path, path) ?? {});
+    const look = await site.look.get();
+    const opened = await page?.open({ client: site, request, texts, look }, matchPath(page.path, path) ?? {});
     const view = opened && 'view' in opened ? opened.view : notFoundView(texts, { it: '/blog/altrove' });
     const html = renderToStaticMarkup(
       <PageTextsContext value={texts}>
-        <SiteDocument request={request} frame={await loadFrame(site)} view={view} />
+        <SiteDocument request={request} frame={await loadFrame(site, look)} view={view} />
       </PageTextsContext>,
     );
     expect(listUnmarked(new DOMParser().parseFromString(html, 'text/html'))).toEqual([]);

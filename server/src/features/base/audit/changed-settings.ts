@@ -3,6 +3,7 @@ import type { AuditLine } from './write-audit.ts';
 /** The owner's settings, as the audit log names them. */
 const SETTINGS = {
   property: 'Dati della casa',
+  look: 'Aspetto del sito',
   'stay-rules': 'Regole di soggiorno',
   'payment-settings': 'Condizioni di pagamento',
   'contract-template': 'Testo del contratto',

@@ -6,6 +6,7 @@ import type {
   reviewAnswerSent,
 } from '@approdo/shared/contract/bookings/reviews';
 import { type LocalDate, startOfDayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { showsSection } from '@approdo/shared/domain/content/look/look';
 import { say } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
 import type { z } from 'zod';
@@ -19,6 +20,7 @@ import { type Precondition, withVersion } from '../../../http/calls/precondition
 import { DEFAULT_LOCALE, type LocaleContext } from '../../../http/locale-context.ts';
 import { conflict, notFound, requireFound } from '../../../http/problems.ts';
 import type { Limits } from '../../base/limits/index.ts';
+import { readPublished } from '../../content/look/index.ts';
 import type { DataPart, GuestStay } from '../../stays/stays/index.ts';
 import {
   deleteReview,
@@ -153,13 +155,15 @@ export async function isStayReviewed(reader: Reader, bookingId: string): Promise
 
 /**
  * Whether a stay is over and its guest has neither reviewed it nor written any review since: the one that she writes may
- * count for an older stay.
+ * count for an older stay. Never where the owner's look hides reviews.
  */
 export async function awaitsReview(reader: Reader, stay: GuestStay, today: LocalDate): Promise<boolean> {
   const { id, userId, status, endDate } = stay;
   if (status !== 'CONFIRMED' || userId === null || endDate > today) return false;
   const since = startOfDayInRome(endDate).toISOString();
-  return (await findReviewSince(reader, { bookingId: id, userId, since })) === undefined;
+  if ((await findReviewSince(reader, { bookingId: id, userId, since })) !== undefined) return false;
+  const { sections } = await readPublished(reader);
+  return showsSection(sections, 'REVIEWS');
 }
 
 /** The reviews awaiting the owner's approval, oldest first. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SECTIONS } from '@approdo/shared/domain/content/look/look';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '../../../db/transaction.ts';
 import { aStay, createTestSite, type TestSite } from '../../../testing/index.ts';
@@ -195,6 +196,15 @@ describe('the page of a stay', () => {
     await write();
     expect(await reviewed(older, later)).toEqual([true, false]);
     expect([await asksOf(older), await asksOf(later)]).toEqual([undefined, undefined]);
+  });
+
+  it('asks nobody while the owner hides the reviews', async () => {
+    const ended = await stayed({ startDate: '2027-03-06', endDate: '2027-03-13' });
+    const sections = SECTIONS.map((id) => ({ id, isVisible: id !== 'REVIEWS' }));
+    await admin.client.look.change({ body: { sections } });
+    expect(await asksOf(ended)).toBe(true);
+    await admin.client.look.publish();
+    expect(await asksOf(ended)).toBeUndefined();
   });
 
   it('asks again of a stay that ended after what she wrote', async () => {

@@ -20,9 +20,12 @@ export type Homepage = ReturnType<typeof createHomepage>;
 export function createHomepage({
   database,
   pictures,
+  onHeroChanged,
 }: {
   readonly database: Database;
   readonly pictures: PictureFiles;
+  /** Called after the transaction that changed the hero's picture. */
+  readonly onHeroChanged: () => Promise<void>;
 }) {
   async function findFaults({ heroImage }: HomepageEdit): Promise<FieldTexts> {
     const { heroImage: existing } = await getHomepage(database);
@@ -40,12 +43,14 @@ export function createHomepage({
 
     async update(edit: HomepageEdit, precondition: Precondition): Promise<HomepageSettings & Versioned> {
       refuseFaults(await findFaults(edit));
-      return await transact(database, async (trx) => {
+      const { before, after } = await transact(database, async (trx) => {
         const before = await getHomepage(trx);
         precondition(withVersion(before));
         await putHomepage(trx, applyEdit(before, edit));
-        return withVersion(await getHomepage(trx));
+        return { before, after: withVersion(await getHomepage(trx)) };
       });
+      if (after.heroImage !== before.heroImage) await onHeroChanged();
+      return after;
     },
   };
 }

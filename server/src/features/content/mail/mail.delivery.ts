@@ -1,8 +1,9 @@
 import type { Clock } from '../../../adapters/clock.ts';
-import { type Mailer, MailPutOffError, MailRefusedError } from '../../../adapters/mailer.ts';
+import { type Mailer, MailPutOffError, MailRefusedError, type OutgoingMail } from '../../../adapters/mailer.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import { getProperty } from '../property/index.ts';
+import { type Letterhead, writeLetterHtml } from './letter-html.ts';
 import { type Dispatch, markDispatched, markFailed, postpone } from './mail.repository.ts';
 import { type Trouble, waitAfter } from './mail.schedule.ts';
 import type { StoredMail } from './mail.table.ts';
@@ -20,6 +21,8 @@ export type DeliveryOptions = {
   readonly log: MailLog;
   /** Called for each mail sent or filed, in the transaction that records it. */
   readonly onDispatched: (trx: Trx, mail: Dispatch) => Promise<void>;
+  /** What letters are headed with now; they are plain text while there is nothing. */
+  readonly readLetterhead?: (() => Promise<Letterhead | undefined>) | undefined;
 };
 
 export type Outcome = 'sent' | 'refused' | Trouble;
@@ -27,12 +30,13 @@ export type Outcome = 'sent' | 'refused' | Trouble;
 const LONGEST_ERROR = 500;
 
 /** Sends one mail and records the outcome. */
-export function createDelivery({ database, clock, mailer, log, onDispatched }: DeliveryOptions) {
+export function createDelivery({ database, clock, mailer, log, onDispatched, readLetterhead }: DeliveryOptions) {
   /** Accepted by the mail server, but not marked yet because the database could not be written. */
   const accepted = new Set<string>();
 
   async function trySending(mail: StoredMail): Promise<Error | undefined> {
     const { name: senderName } = await getProperty(database);
+    const letterhead = await readLetterhead?.();
     try {
       await mailer.send({
         id: mail.id,
@@ -42,6 +46,7 @@ export function createDelivery({ database, clock, mailer, log, onDispatched }: D
         subject: mail.subject,
         body: mail.body,
         calendar: mail.calendar,
+        ...(letterhead && { html: dress(mail, letterhead) }),
       });
       return undefined;
     } catch (error) {
@@ -84,6 +89,12 @@ export function createDelivery({ database, clock, mailer, log, onDispatched }: D
     await finish(mail);
     return 'sent';
   };
+}
+
+/** Made as a mail is sent: the outbox has the text alone. */
+function dress({ id, body }: StoredMail, letterhead: Letterhead): OutgoingMail['html'] {
+  const cid = `logo.${id}@approdo`;
+  return { markup: writeLetterHtml(body, letterhead, cid), logo: letterhead.logo, cid };
 }
 
 function troubleOf(failure: Error): Trouble {

@@ -22,7 +22,7 @@ export function createFileSweeper({ clock, log, files, findInDatabase, findInBac
   };
 
   return async (): Promise<void> => {
-    await files.sweep?.({ findNamed, now: clock.now() }).catch((error: unknown) => {
+    await files.sweep({ findNamed, now: clock.now() }).catch((error: unknown) => {
       log.warn({ err: error }, 'files that nothing names were not swept');
     });
   };

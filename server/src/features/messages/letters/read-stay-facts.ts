@@ -1,5 +1,7 @@
 import type { PropertyDetails } from '@approdo/shared/contract/content/property';
+import { showsSection } from '@approdo/shared/domain/content/look/look';
 import type { Reader } from '../../../db/transaction.ts';
+import { readPublished } from '../../content/look/index.ts';
 import type { LetterFacts } from '../../content/mail/index.ts';
 import { getProperty } from '../../content/property/index.ts';
 import { readPriceSummary, type StoredPrice } from '../../money/payments/index.ts';
@@ -36,6 +38,9 @@ type FactsOfAll = {
 /** The facts that any letter about that stay would have now; free texts are empty. */
 export async function readFactsOfAll(reader: Reader, stay: GuestStay): Promise<FactsOfAll> {
   const facts = await readStayFacts(reader, stay);
+  const { sections } = await readPublished(reader);
+  const showsReviews = showsSection(sections, 'REVIEWS');
   // A check-in link is only made as its letter is sent.
-  return { ...facts, before: stay, stays: [stay], messaggio: '', recapito: '', collegamento: '/check-in#…' };
+  const collegamento = '/check-in#…';
+  return { ...facts, showsReviews, before: stay, stays: [stay], messaggio: '', recapito: '', collegamento };
 }

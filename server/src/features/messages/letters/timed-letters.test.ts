@@ -1,3 +1,4 @@
+import { SECTIONS } from '@approdo/shared/domain/content/look/look';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aStayRequest, createTestSite, type TestSite } from '../../../testing/index.ts';
 
@@ -91,6 +92,18 @@ describe('letters by the calendar', () => {
       replyTo: 'padrona@example.it',
       body: expect.stringContaining(`${site.origin}/#recensioni\n`),
     });
+  });
+
+  it('ask for no review where the owner hides the reviews', async () => {
+    await turnOn();
+    await confirmStay();
+    const sections = SECTIONS.map((id) => ({ id, isVisible: id !== 'REVIEWS' }));
+    await owner.look.change({ body: { sections } });
+    await owner.look.publish();
+    await lookAt('2027-06-21T08:00:00Z');
+    const thanks = site.sent.find(({ subject }) => subject === THANKS);
+    expect(thanks?.body).toContain('grazie del soggiorno');
+    expect(thanks?.body).not.toContain('racconta com’è andata');
   });
 
   it('are queued once by two that look at the same time', async () => {

@@ -14,7 +14,7 @@ import { busy, conflict, notFound } from '../../../http/problems.ts';
 import { writeAudit } from '../../base/audit/index.ts';
 import { findConfirmedEmail } from '../../base/people/index.ts';
 import { getProperty } from '../../content/property/index.ts';
-import { drawDocument, getDocumentHash, storeDocument } from '../../stays/documents/index.ts';
+import { drawDocument, getDocumentHash, type ReadPaperLogo, storeDocument } from '../../stays/documents/index.ts';
 import { bookingNotFound, getBooking, isOwn } from '../../stays/stays/index.ts';
 import { findDuePlan, readMoneyOfStay } from '../payments/index.ts';
 import { describeContract } from './contract-placeholders.ts';
@@ -35,7 +35,7 @@ const MAX_CHARACTERS = 200_000;
 
 const HEADING = /^# +(.*)$/;
 
-type Needs = { readonly database: Database; readonly clock: Clock };
+type Needs = { readonly database: Database; readonly clock: Clock; readonly readPaperLogo: ReadPaperLogo };
 
 /** Who accepts from where, and which text they read. */
 type AcceptanceInput = {
@@ -53,14 +53,15 @@ const MAX_BROWSER_LENGTH = 300;
 export type Contracts = ReturnType<typeof createContracts>;
 
 /** Contracts of stays: made by the owner, read and accepted by the guest. */
-export function createContracts({ database, clock }: Needs) {
+export function createContracts({ database, clock, readPaperLogo }: Needs) {
   return {
     /** Draws the contract before the transaction, so that writers do not wait; again if it changed meanwhile. */
     async make(bookingId: string, caller: Caller): Promise<MadeContract> {
       for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         const draft = await draftContract(database, bookingId, clock.today());
         const { wording, language, terms, edition } = draft;
-        const drawn = await drawDocument(contractPaper(wording, { language, createdAt: clock.now().toISOString() }));
+        const paper = contractPaper(wording, { language, createdAt: clock.now().toISOString() });
+        const drawn = await drawDocument({ ...paper, logo: await readPaperLogo() });
         const isStored = await transact(database, async (trx) => {
           const now = await draftContract(trx, bookingId, clock.today());
           if (JSON.stringify(now) !== JSON.stringify(draft)) return false;

@@ -9,13 +9,18 @@ import { type Reader, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { busy } from '../../../http/problems.ts';
 import { writeAudit } from '../../base/audit/index.ts';
-import { type DrawnDocument, drawDocument, storeDocument } from '../../stays/documents/index.ts';
+import { type DrawnDocument, drawDocument, type ReadPaperLogo, storeDocument } from '../../stays/documents/index.ts';
 import { draftReceipt, draftVoid, type ReceiptDraft } from './receipt-facts.ts';
 import type { ReceiptNumbers } from './receipt-numbers.ts';
 import { receiptPaper } from './receipt-paper.ts';
 import { insertReceipt } from './receipts.repository.ts';
 
-type Needs = { readonly database: Database; readonly clock: Clock; readonly numbers: ReceiptNumbers };
+type Needs = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly numbers: ReceiptNumbers;
+  readonly readPaperLogo: ReadPaperLogo;
+};
 
 /** Reads the content of a receipt, as of now. */
 type Draft = (reader: Reader, today: LocalDate) => Promise<ReceiptDraft>;
@@ -29,7 +34,7 @@ export type Receipts = ReturnType<typeof createReceipts>;
  * Numbered receipts of payments. A receipt is drawn with the next number before its transaction, so that writers do not
  * wait; if that number was given meanwhile, or its content changed, it is drawn again.
  */
-export function createReceipts({ database, clock, numbers }: Needs) {
+export function createReceipts({ database, clock, numbers, readPaperLogo }: Needs) {
   const sequentially = createQueue();
 
   async function read(reader: Reader, draft: Draft) {
@@ -42,7 +47,8 @@ export function createReceipts({ database, clock, numbers }: Needs) {
       const content = await read(database, draft);
       const { year, number, lost } = content.next;
       const createdAt = clock.now().toISOString();
-      const drawn = await drawDocument(receiptPaper(content.facts, { year, number, createdAt }));
+      const paper = receiptPaper(content.facts, { year, number, createdAt });
+      const drawn = await drawDocument({ ...paper, logo: await readPaperLogo() });
       const isStored = await transact(database, async (trx) => {
         if (JSON.stringify(await read(trx, draft)) !== JSON.stringify(content)) return false;
         const { bookingId, facts, voids } = content;

@@ -245,6 +245,20 @@ describe('numbers', () => {
   });
 });
 
+test('a receipt has the logo that is published when it is made, and those made before stay as they are', async () => {
+  const id = await confirmed();
+  const before = await receipted(id, [await paid(id)]);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#a00000" d="M0 0h9v9H0z"/></svg>';
+  const { file } = await admin.look.addFile({ file: new File([svg], 'logo.svg'), body: { as: 'LOGO' } });
+  await admin.look.change({ body: { logo: file } });
+  await admin.look.publish();
+  const after = await receipted(id, [await paid(id)]);
+  const { siteName } = await admin.homepage.get();
+  const firstOf = async (document: string) => (await readDocument(document)).structure[0]?.kids[0];
+  expect(await firstOf(after.documentId)).toMatchObject({ type: 'Figure', alt: siteName });
+  expect(await firstOf(before.documentId)).toMatchObject({ type: 'H1' });
+});
+
 test('a document is read by an admin and the guest of its stay alone, and no one keeps it on the way', async () => {
   const id = await confirmed();
   const { documentId, sha256 } = await receipted(id, [await paid(id)]);

@@ -1,3 +1,4 @@
+import { DEFAULT_LOOK } from '@approdo/shared/domain/content/look/look';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeDatabase, withDatabase, withFile } from '../../../testing/change-archive.ts';
 import { createTestSite, type TestSite } from '../../../testing/index.ts';
@@ -16,6 +17,8 @@ beforeAll(async () => {
   await owner.client.backup.remove({ params: { id: backup?.id ?? '' } });
 });
 afterAll(() => site.close());
+
+const LOGO = 'logo-0123456789abcdef0123456789abcdef-10x10.svg';
 
 const upload = (archive: Buffer) => owner.client.backup.upload({ file: new Blob([new Uint8Array(archive)]) });
 const withSql = (sql: string) =>
@@ -51,6 +54,11 @@ describe('an archive is refused that holds what the site does not write', () => 
     ],
     ['a file at an absolute path', "update media set file = '/etc/passwd.jpg' where file = 'waves.mp3'", /media.file/],
     ['a script among the files', "update media set file = 'evil.js' where file = 'waves.mp3'", /media\.file/],
+    ['a logo in the library', `update media set file = '${LOGO}' where file = 'waves.mp3'`, /media\.file/],
+    ['a colour that ends its rule', draftWith({ colour: '#fff}body{display:none' }), /look_draft\.look/],
+    ['a logo that is any file', draftWith({ logo: { file: 'evil.html', width: 1, height: 1 } }), /look_draft\.look/],
+    ['a shared picture from elsewhere', draftWith({ share: 'https://evil.example/a.jpg' }), /look_draft\.look/],
+    ['a look without the booking', draftWith({ sections: [] }), /look_draft\.look/],
     ['a film that is a picture', "update media set kind = 'video' where file = 'terrace.jpg'", /media/],
     ['an avatar above its folder', "update users set avatar = '/uploads/../jwt-secret'", /users.avatar/],
     ['an avatar from elsewhere', "update users set avatar = 'https://evil.example/a.jpg'", /users.avatar/],
@@ -124,6 +132,10 @@ describe('an archive is refused that holds what the site does not write', () => 
     await refuses(await withSql(sql), fault);
   });
 });
+
+function draftWith(part: object): string {
+  return `insert into look_draft (only_row, look) values (1, '${JSON.stringify({ ...DEFAULT_LOOK, ...part })}')`;
+}
 
 function schemaEdit(change: string): string {
   return `pragma writable_schema = on; update sqlite_schema set ${change}`;

@@ -71,6 +71,12 @@ describe('views', () => {
     expect((await admin.visits.get()).days).toEqual([]);
   });
 
+  it('are not those of the preview of a look', async () => {
+    const { path } = await admin.look.preview();
+    expect((await get(path)).status).toBe(200);
+    expect((await admin.visits.get()).days).toEqual([]);
+  });
+
   it('are told apart by language, under one address', async () => {
     await get('/en/booking');
     await get('/en');

@@ -1,7 +1,7 @@
 import { DOCUMENT_MAX_BYTES } from '@approdo/shared/contract/money/stored-documents';
 import { say } from '@approdo/shared/words/say';
 import { sha256 } from '../../../adapters/digest.ts';
-import { makeDocument, type Paper } from '../../../adapters/document-maker/document-maker.ts';
+import { type Logo, makeDocument, type Paper } from '../../../adapters/document-maker/document-maker.ts';
 import { makeId } from '../../../adapters/random.ts';
 import { TooSlowError } from '../../../adapters/shared-thread/shared-thread.ts';
 import { OverloadedError } from '../../../adapters/shared-thread/tenant-queue.ts';
@@ -12,6 +12,9 @@ import type { StoredDocument } from './documents.table.ts';
 
 /** A document that is drawn, but not yet stored with a stay. */
 export type DrawnDocument = Omit<StoredDocument, 'bookingId' | 'kind'>;
+
+/** The logo that papers get now; undefined where the property has none. */
+export type ReadPaperLogo = () => Promise<Logo | undefined>;
 
 /** Draws a document without storing it. Throws 409 if it is too long, 503 if the queue is full or it takes too long. */
 export async function drawDocument(paper: Paper, limit?: { readonly maxMs: number }): Promise<DrawnDocument> {

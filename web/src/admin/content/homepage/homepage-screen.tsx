@@ -1,16 +1,17 @@
 import { type HomepageAnswer, homepage, homepageAnswer } from '@approdo/shared/contract/content/homepage';
-import { Checkbox, Fieldset, Stack, TextInput } from '@mantine/core';
+import { Anchor, Checkbox, Fieldset, Stack, TextInput } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { SHELL } from '../../kit/texts.ts';
 import { useRead } from '../../session/use-read.ts';
+import { BesideSite, LOOK, PREVIEW } from '../look/index.ts';
 import { LanguageTabs } from '../translations/index.ts';
-import { BesidePreview } from './hero-preview.tsx';
-import { type HomepageForm, LookFields, useHomepageForm } from './look-fields.tsx';
+import { HeroFields, type HomepageForm, useHomepageForm } from './hero-fields.tsx';
 import { HOMEPAGE, HOMEPAGE_FORM } from './texts.ts';
 
 export function HomepageScreen() {
@@ -21,7 +22,11 @@ export function HomepageScreen() {
         {(settings) => (
           <LanguageTabs kind="homepage" id="homepage">
             <VersionedForm of={settings} shape={homepageAnswer}>
-              {(current, loadLatest) => <HomepageFields settings={current} loadLatest={loadLatest} />}
+              {(current, loadLatest) => (
+                <BesideSite revision={settings.version} hint={PREVIEW.afterSaving}>
+                  <HomepageFields settings={current} loadLatest={loadLatest} />
+                </BesideSite>
+              )}
             </VersionedForm>
           </LanguageTabs>
         )}
@@ -32,21 +37,21 @@ export function HomepageScreen() {
 
 type Props = { readonly settings: HomepageAnswer; readonly loadLatest: LoadLatest };
 
-/** The form of the site's first screen, with a small preview. */
+/** The form of the site's first screen. */
 function HomepageFields({ settings, loadLatest }: Props) {
   const form = useHomepageForm({ settings, loadLatest });
   return (
-    <BesidePreview form={form}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <LookFields form={form} />
-        <ButtonFields name="primaryButton" form={form} />
-        <ButtonFields name="secondaryButton" form={form} />
-        <div>
-          <SubmitButton isSaving={form.isSaving}>{SHELL.save}</SubmitButton>
-        </div>
-      </Stack>
-    </BesidePreview>
+    <StackedForm form={form}>
+      <HeroFields form={form} />
+      <ButtonFields name="primaryButton" form={form} />
+      <ButtonFields name="secondaryButton" form={form} />
+      <Anchor component={Link} to="/look">
+        {LOOK.title}
+      </Anchor>
+      <div>
+        <SubmitButton isSaving={form.isSaving}>{SHELL.save}</SubmitButton>
+      </div>
+    </StackedForm>
   );
 }
 

@@ -1,3 +1,2 @@
-export { BesidePreview } from './hero-preview.tsx';
-export { LookFields, useHomepageForm } from './look-fields.tsx';
+export { HeroFields, useHomepageForm } from './hero-fields.tsx';
 export { HOMEPAGE } from './texts.ts';

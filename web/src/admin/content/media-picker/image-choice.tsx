@@ -70,7 +70,7 @@ export function ImageChoice({ label, address, error, show = ANY_IMAGE, takesAddr
 const PAUSE_MS = 600;
 
 /** Shows the picture at an address that is being typed; nothing if there is none. */
-export function LivePicture({ address }: { readonly address: string }) {
+function LivePicture({ address }: { readonly address: string }) {
   const [debounced] = useDebouncedValue(address, PAUSE_MS);
   const [broken, setBroken] = useState<string>();
   if (!isImageAddress(debounced) || debounced === broken) return null;

@@ -53,6 +53,7 @@ export const USED_IN = {
   property: 'Proprietà',
   'feature-box': 'Riquadro in evidenza',
   guide: 'Guida della casa',
+  look: 'Aspetto',
 } as const;
 
 export const UPLOADS = {

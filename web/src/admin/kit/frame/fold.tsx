@@ -11,15 +11,24 @@ type Props = {
   readonly group?: string;
   /** Whether it is open at first. */
   readonly startsOpen?: boolean;
+  /** Called whenever it has been opened. */
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 };
 
 /** A part that unfolds below its title; what is typed in it stays while it is folded. */
-export function Fold({ id, title, group, startsOpen = false, children }: Props) {
+export function Fold({ id, title, group, startsOpen = false, onOpen, children }: Props) {
   // Whatever changes afterwards opens or closes nothing under the reader's hand.
   const [isOpenAtFirst] = useState(startsOpen);
   return (
-    <details className={kit.more} name={group} open={isOpenAtFirst}>
+    <details
+      className={kit.more}
+      name={group}
+      open={isOpenAtFirst}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onOpen?.();
+      }}
+    >
       <Box
         component="summary"
         id={id}

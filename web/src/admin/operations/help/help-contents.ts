@@ -10,6 +10,7 @@ import firstDay from '../../../../../docs/handbook/first-day.md';
 import guests from '../../../../../docs/handbook/guests.md';
 import guide from '../../../../../docs/handbook/guide.md';
 import languages from '../../../../../docs/handbook/languages.md';
+import look from '../../../../../docs/handbook/look.md';
 import mail from '../../../../../docs/handbook/mail.md';
 import newMachine from '../../../../../docs/handbook/new-machine.md';
 import payments from '../../../../../docs/handbook/payments.md';
@@ -45,6 +46,7 @@ export const HELP_CONTENTS: Readonly<Record<HelpPath, HelpContent>> = {
   turnovers,
   rules,
   property,
+  look,
   photos,
   writing,
   languages,

@@ -18,6 +18,7 @@ export const HELP_SUMMARIES: Readonly<Record<HelpPath, string>> = {
   rules:
     'Notti minime, giorni di arrivo, preavviso: sempre, in certi periodi, o per pochi giorni scelti nel calendario.',
   property: 'Dati della casa e CIN, home page, riquadri e menu.',
+  look: 'Logo, colore, caratteri e forme del sito: provarli, pubblicarli, tornare indietro. Il tema della gestione.',
   photos: 'Caricarle, descriverle, metterle in una galleria.',
   writing: 'Articoli e pagine: bozza, pubblicazione, collegamenti, foto e mappe nel testo.',
   languages: 'Offrire la casa in inglese, tedesco e francese: tradurre, controllare, pubblicare.',

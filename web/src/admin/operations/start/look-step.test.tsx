@@ -26,6 +26,7 @@ test.each([
     'GET /homepage': HOMEPAGE,
     'PUT /homepage': { ...HOMEPAGE, ...(typed && { siteName: typed }), version: 'v2' },
     'GET /media': [],
+    'POST /look/preview': { path: `/look/${'a'.repeat(43)}/`, until: '2027-05-01T08:30:00.000Z' },
   });
   await vi.waitFor(() => fieldOf('Nome del sito'), { timeout: 10_000 });
   if (typed) await enter('Nome del sito', typed);

@@ -1,9 +1,9 @@
 import { type HomepageAnswer, homepage, homepageAnswer } from '@approdo/shared/contract/content/homepage';
-import { Stack } from '@mantine/core';
-import { BesidePreview, HOMEPAGE, LookFields, useHomepageForm } from '../../content/homepage/index.ts';
+import { HeroFields, HOMEPAGE, useHomepageForm } from '../../content/homepage/index.ts';
+import { AccentField, BesideSite, PREVIEW } from '../../content/look/index.ts';
 import type { LoadLatest } from '../../kit/feedback/conflict.ts';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
-import { FormProblem } from '../../kit/form/form-problem.tsx';
+import { StackedForm } from '../../kit/form/stacked-form.tsx';
 import { VersionedForm } from '../../kit/form/versioned-form.tsx';
 import { useRead } from '../../session/use-read.ts';
 import { type StepProps, useNextStep, useNoteTyped } from './step.ts';
@@ -14,7 +14,11 @@ export function LookStep(step: StepProps) {
     <QueryStates query={useRead(homepage.get)} failure={HOMEPAGE.loadFailed}>
       {(settings) => (
         <VersionedForm of={settings} shape={homepageAnswer}>
-          {(current, loadLatest) => <Form settings={current} loadLatest={loadLatest} step={step} />}
+          {(current, loadLatest) => (
+            <BesideSite revision={settings.version} hint={PREVIEW.afterSaving}>
+              <Form settings={current} loadLatest={loadLatest} step={step} />
+            </BesideSite>
+          )}
         </VersionedForm>
       )}
     </QueryStates>
@@ -28,12 +32,14 @@ function Form({ settings, loadLatest, step }: FormProps) {
   const form = useHomepageForm({ settings, loadLatest, onSaved: next.onSaved });
   useNoteTyped(next.wasTyped, form.isChanged);
   return (
-    <BesidePreview form={form}>
-      <Stack>
-        <FormProblem problem={form.problem} />
-        <LookFields form={form} />
-        <StepButtons step={step} isSaving={form.isSaving} />
-      </Stack>
-    </BesidePreview>
+    <StackedForm form={form}>
+      <HeroFields form={form} />
+      <AccentField
+        accent={form.draft.accent}
+        error={form.faults.accent}
+        onChange={(accent) => form.change('accent', accent)}
+      />
+      <StepButtons step={step} isSaving={form.isSaving} />
+    </StackedForm>
   );
 }

@@ -3,12 +3,18 @@ import { useLocalizedLinks } from '../../links/use-localized-links.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './feature-cards.module.css';
 
-/** Cards that overlap the hero on wide screens. */
-export function FeatureCards({ boxes }: { readonly boxes: readonly FeatureBox[] }) {
+type FeatureCardsProps = {
+  readonly boxes: readonly FeatureBox[];
+  /** Where they stand; by default over the hero's picture. */
+  readonly className?: string | undefined;
+};
+
+/** Cards beside the words of the hero on wide screens. */
+export function FeatureCards({ boxes, className = styles.cards }: FeatureCardsProps) {
   const { home } = usePageTexts();
   if (boxes.length === 0) return null;
   return (
-    <ul className={styles.cards} aria-label={home.highlights}>
+    <ul className={className} aria-label={home.highlights}>
       {boxes.map((box) => (
         <li key={box.id}>
           <Card box={box} />

@@ -1,5 +1,6 @@
 import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
 import type { HomepageAnswer } from '@approdo/shared/contract/content/homepage';
+import type { HeroShape } from '@approdo/shared/domain/content/look/look';
 import type { ReactNode } from 'react';
 import buttons from '../../../ui/button.module.css';
 import { useLocalizedLinks } from '../../links/use-localized-links.ts';
@@ -7,12 +8,17 @@ import { langOf } from '../../page/in-language.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import styles from './hero.module.css';
+import shapes from './hero-shapes.module.css';
 
 /** The picture is as wide as the screen; on tall screens its sides are cropped, and 125 is sharp enough. */
-const HERO_SIZES = '(max-aspect-ratio: 4/3) 125vw, 100vw';
+const WIDE = '(max-aspect-ratio: 4/3) 125vw, 100vw';
+
+/** Under its veil a picture shows no more detail. Half a wide screen is about as tall as wide, and crops the sides. */
+const HERO_SIZES = { WALL: WIDE, FULL: WIDE, SIDE: `(width >= 56.25rem) 75vw, ${WIDE}` } as const;
 
 type HeroProps = {
   readonly settings: HomepageAnswer;
+  readonly shape: HeroShape;
   readonly boxes: readonly FeatureBox[];
   /** The line under the subtitle. */
   readonly facts: ReactNode;
@@ -20,35 +26,71 @@ type HeroProps = {
   readonly price: string | undefined;
 };
 
-/** The hero: the picture across the page, and the words on a wall that juts into it. */
-export function Hero({ settings, boxes, facts, price }: HeroProps) {
-  const { heroImage, heroTitle, heroSubtitle } = settings;
+/** The hero: a picture, and the words on a wall that juts into it, over the whole of it, or beside it. */
+export function Hero({ boxes, ...opening }: HeroProps) {
+  const { settings, shape } = opening;
+  const picture = (
+    <Picture
+      className={shape === 'WALL' ? styles.picture : shapes.picture}
+      src={settings.heroImage}
+      sizes={HERO_SIZES[shape]}
+      alt=""
+      ratio={[16, 10]}
+      isFirst
+    />
+  );
+  if (shape === 'WALL')
+    return (
+      <section id="inizio" className={styles.hero}>
+        {picture}
+        <div className={styles.wall}>
+          <Words {...opening} />
+        </div>
+        <FeatureCards boxes={boxes} />
+      </section>
+    );
   return (
-    <section id="inizio" className={styles.hero}>
-      <Picture className={styles.picture} src={heroImage} sizes={HERO_SIZES} alt="" ratio={[16, 10]} isFirst />
-      <div className={styles.wall}>
-        <div data-seen="" data-bar="after">
-          <h1 {...langOf(settings, 'heroTitle')}>{heroTitle}</h1>
-          <p className={styles.subtitle} {...langOf(settings, 'heroSubtitle')}>
-            {heroSubtitle}
-          </p>
-          {facts}
-          <Buttons settings={settings} price={price} />
+    <section id="inizio">
+      <div className={shape === 'FULL' ? shapes.full : shapes.side}>
+        {picture}
+        <div className={shapes.words}>
+          <Words {...opening} />
         </div>
       </div>
-      <FeatureCards boxes={boxes} />
+      <FeatureCards boxes={boxes} className={shapes.boxes} />
     </section>
   );
 }
 
-function Buttons({ settings, price }: Pick<HeroProps, 'settings' | 'price'>) {
+function Words({ settings, shape, facts, price }: Omit<HeroProps, 'boxes'>) {
+  return (
+    <div data-seen="" data-bar="after">
+      <h1 {...langOf(settings, 'heroTitle')}>{settings.heroTitle}</h1>
+      <p className={styles.subtitle} {...langOf(settings, 'heroSubtitle')}>
+        {settings.heroSubtitle}
+      </p>
+      {facts}
+      <Buttons settings={settings} shape={shape} price={price} />
+    </div>
+  );
+}
+
+const BUTTONS = {
+  onPaper: { primaryButton: buttons.button, secondaryButton: buttons.quiet },
+  onPicture: {
+    primaryButton: `${buttons.button} ${shapes.bright}`,
+    secondaryButton: `${buttons.quiet} ${shapes.clear}`,
+  },
+};
+
+function Buttons({ settings, shape, price }: Omit<HeroProps, 'boxes' | 'facts'>) {
   const localize = useLocalizedLinks();
   const [first, ...others] = (['primaryButton', 'secondaryButton'] as const)
     .filter((name) => settings[name].visible)
     .map((name) => (
       <a
         key={name}
-        className={name === 'primaryButton' ? buttons.button : buttons.quiet}
+        className={BUTTONS[shape === 'FULL' ? 'onPicture' : 'onPaper'][name]}
         {...localize(settings[name].link)}
         {...langOf(settings, `${name}.text`)}
       >

@@ -14,13 +14,19 @@ type PlaceSectionProps = {
   readonly way: string | undefined;
 };
 
+/** Whether it is known where the property is. */
+export function hasPlace({ address, mapUrl }: Pick<PropertyDetails, 'address' | 'mapUrl'>): boolean {
+  return Boolean(address || mapUrl);
+}
+
 /**
  * Where the property is: its address, the way there, and a map that nobody is asked for before a visitor wants it.
  * Nothing if neither address nor map is known.
  */
-export function PlaceSection({ property: { name, address, mapUrl }, way }: PlaceSectionProps) {
+export function PlaceSection({ property, way }: PlaceSectionProps) {
   const { place } = usePageTexts();
-  if (!address && !mapUrl) return null;
+  const { name, address, mapUrl } = property;
+  if (!hasPlace(property)) return null;
   return (
     <section className={styles.section} aria-labelledby="dove-siamo">
       <div className={styles.words}>

@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'Cucina completamente equipaggiata': CookingPot,
 };
 
-export const PROPERTY_TITLE_ID = 'la-casa';
+const PROPERTY_TITLE_ID = 'la-casa';
 
 type PropertySectionProps = {
   readonly property: PropertyAnswer;

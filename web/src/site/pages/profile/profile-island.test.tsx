@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Session } from '@approdo/shared/contract/accounts/auth';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeSession } from '../../../session/browser-session.ts';
 import { clearPage, fillIn, find, press, showOnPage } from '../../../testing/show-on-page.tsx';
@@ -95,4 +96,19 @@ test('whoever has a second proof shows that in its place: what was typed waits, 
   press('Weiter');
   await see('Ihr Profil ist gespeichert');
   expect(saved).toEqual(Array.from({ length: 3 }, () => ({ newPassword: 'neue Limonen' })));
+});
+
+test('who works in the back office chooses its theme, kept in this browser, and a guest is not asked', async () => {
+  showOnPage(withTexts('it', <ProfileIsland />));
+  await expect.poll(() => document.querySelector('input[name="email"]')).not.toBeNull();
+  expect(document.querySelector('select[name="theme"]')).toBeNull();
+  clearPage();
+  writeSession({ token: 't', user: { ...ADA, role: 'EDITOR' } });
+  showOnPage(withTexts('it', <ProfileIsland />));
+  await see('Come il dispositivo');
+  const theme = find<HTMLSelectElement>('select[name="theme"]');
+  expect([...theme.options].map(({ text }) => text)).toEqual(['Come il dispositivo', 'Chiaro', 'Scuro']);
+  theme.value = 'dark';
+  flushSync(() => void theme.dispatchEvent(new Event('change', { bubbles: true })));
+  expect(localStorage.getItem('approdo.scheme')).toBe('dark');
 });

@@ -1,9 +1,11 @@
 import type { OwnKeys } from '@approdo/shared/contract/accounts/own-keys';
+import { hasRole } from '@approdo/shared/domain/base/access';
 import { useCallback, useEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { AccessSection } from '../../accounts/access/access-section.tsx';
 import { ownKeyCalls } from '../../accounts/profile/profile-client.ts';
 import { ProfileForm } from '../../accounts/profile/profile-form.tsx';
+import { ThemeField } from '../../accounts/profile/theme-field.tsx';
 import { signInAddress } from '../../accounts/sign-in/return-path.ts';
 import { OwnDataSection } from '../../operations/own-data/own-data-section.tsx';
 import { useFreshSession } from '../../session/use-fresh-session.ts';
@@ -30,6 +32,7 @@ export function ProfileIsland() {
   return (
     <>
       <ProfileForm key={account.id} account={account} twoProofs={twoProofs} />
+      {hasRole(account.role, 'EDITOR') && <ThemeField />}
       <AccessSection onRead={notice} />
       <OwnDataSection />
     </>

@@ -16,6 +16,10 @@ import {
 } from '../placeholders.ts';
 import { summarizeRequests } from '../summarize-requests.ts';
 
+const REVIEWS = '/#recensioni';
+
+type OfReviews = { readonly showsReviews: boolean };
+
 /** Letters about a stay, to its guest and to the owner. */
 export const STAY_LETTERS = {
   BOOKING_REQUESTED: {
@@ -102,7 +106,12 @@ export const STAY_LETTERS = {
     isOfStay: true,
     placeholders: {
       ...FOR_GUEST,
-      recensione: { ...page('Indirizzo per lasciare una recensione', '/#recensioni'), kind: 'text', isPath: true },
+      recensione: {
+        ...text('Indirizzo per lasciare una recensione', REVIEWS, ({ showsReviews }: OfReviews) =>
+          showsReviews ? REVIEWS : '',
+        ),
+        isPath: true,
+      },
     },
   },
   BOOKING_REQUESTED_OWNER: {

@@ -19,4 +19,11 @@ export const profile = {
     remove: 'Entfernen',
     noImage: 'Bitte wählen Sie ein Bild',
   },
+  theme: {
+    title: 'Design',
+    hint: 'Das Design der Verwaltung, in diesem Browser',
+    auto: 'Wie auf dem Gerät',
+    light: 'Hell',
+    dark: 'Dunkel',
+  },
 } satisfies typeof italian;

@@ -18,4 +18,11 @@ export const profile = {
     remove: 'Remove',
     noImage: 'Please choose an image',
   },
+  theme: {
+    title: 'Theme',
+    hint: 'The theme of the back office, in this browser',
+    auto: 'Same as my device',
+    light: 'Light',
+    dark: 'Dark',
+  },
 } satisfies typeof italian;

@@ -19,4 +19,11 @@ export const profile = {
     remove: 'Supprimer',
     noImage: 'Choisissez une image',
   },
+  theme: {
+    title: 'Thème',
+    hint: 'Le thème de la gestion, dans ce navigateur',
+    auto: 'Comme l’appareil',
+    light: 'Clair',
+    dark: 'Sombre',
+  },
 } satisfies typeof italian;

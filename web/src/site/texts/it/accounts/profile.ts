@@ -18,4 +18,11 @@ export const profile = {
     remove: 'Rimuovi',
     noImage: 'Scegli un’immagine',
   },
+  theme: {
+    title: 'Tema',
+    hint: 'Il tema della gestione, in questo browser',
+    auto: 'Come il dispositivo',
+    light: 'Chiaro',
+    dark: 'Scuro',
+  },
 };

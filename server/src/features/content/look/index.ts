@@ -1,0 +1,2 @@
+export { readDraft, readPublished } from './look.service.ts';
+export { verifyPreviewToken } from './preview-token.ts';

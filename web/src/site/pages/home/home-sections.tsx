@@ -1,0 +1,93 @@
+import type { SectionId } from '@approdo/shared/domain/content/look/look';
+import type { ReactNode } from 'react';
+import { BookingSection } from '../../bookings/request/booking-section.tsx';
+import { ReviewsSection } from '../../bookings/reviews/reviews-section.tsx';
+import { LatestPosts } from '../../content/blog/latest-posts.tsx';
+import { GallerySection } from '../../content/galleries/gallery-section.tsx';
+import { hasPlace, PlaceSection } from '../../content/property/place-section.tsx';
+import { PropertySection } from '../../content/property/property-section.tsx';
+import { HOME_ANCHORS } from '../../links/home-anchors.ts';
+import { ContactSection } from '../../messages/contact/contact-section.tsx';
+import { usePageTexts } from '../../texts/use-page-texts.ts';
+import styles from './home-page.module.css';
+import grounds from './home-sections.module.css';
+import type { HomeFacts } from './load-home.ts';
+
+/** The id of the first heading below the hero that links name; the gallery has none. */
+export function findFirstPart(facts: HomeFacts): string | undefined {
+  const hasMap = hasPlace(facts.booking.property);
+  const anchors = [...HOME_ANCHORS].filter(([anchor]) => hasMap || anchor !== 'dove-siamo');
+  return listParts(facts)
+    .map((id) => anchors.find(([, { section }]) => section === id)?.[0])
+    .find((anchor) => anchor !== undefined);
+}
+
+/** The parts of the home page below its hero, in their order. Grounds alternate by place; the gallery has its own. */
+export function HomeSections({ facts }: { readonly facts: HomeFacts }) {
+  const parts = listParts(facts);
+  const alternating: readonly SectionId[] = parts.filter((id) => id !== 'GALLERY');
+  const isOnPaper = (id: SectionId | undefined) => id !== undefined && alternating.indexOf(id) % 2 === 0;
+  return parts.map((id, index) => (
+    <Part key={id} id={id} facts={facts} isOnPaper={isOnPaper(id)} followsPaper={isOnPaper(parts[index - 1])} />
+  ));
+}
+
+/** The parts that are visible and have something to show. */
+function listParts({ look, gallery, posts }: HomeFacts): SectionId[] {
+  const isEmpty: Readonly<Partial<Record<SectionId, boolean>>> = { GALLERY: !gallery, POSTS: posts.length === 0 };
+  return look.sections.filter(({ id, isVisible }) => isVisible && !isEmpty[id]).map(({ id }) => id);
+}
+
+type PartProps = {
+  readonly id: SectionId;
+  readonly facts: HomeFacts;
+  readonly isOnPaper: boolean;
+  readonly followsPaper: boolean;
+};
+
+function Part({ id, facts, isOnPaper, followsPaper }: PartProps) {
+  const { booking, settings, gallery, reviews, posts } = facts;
+  const onGround = (part: ReactNode) => (isOnPaper ? part : <div className={grounds.lime}>{part}</div>);
+  switch (id) {
+    case 'PROPERTY':
+      return onGround(<PropertySection property={booking.property} hasGallery={(gallery?.pictures.length ?? 0) > 0} />);
+    case 'BOOKING':
+      return <Booking facts={facts} isOnPaper={isOnPaper} />;
+    case 'GALLERY':
+      return gallery && <GallerySection gallery={gallery} />;
+    case 'REVIEWS':
+      return onGround(<ReviewsSection reviews={reviews} siteName={settings.siteName} />);
+    case 'CONTACT':
+      return <PlaceAndContact facts={facts} isOnPaper={isOnPaper} followsPaper={followsPaper} />;
+    case 'POSTS':
+      return onGround(<LatestPosts posts={posts} />);
+  }
+}
+
+function Booking({ facts, isOnPaper }: Omit<PartProps, 'id' | 'followsPaper'>) {
+  const { home } = usePageTexts();
+  return (
+    <section
+      className={isOnPaper ? `${styles.booking} ${grounds.paper}` : styles.booking}
+      aria-labelledby="disponibilita"
+    >
+      <div className={styles.inner}>
+        <h2 id="disponibilita">{home.availability}</h2>
+        <BookingSection facts={facts.booking} showsOwnRequests={false} />
+      </div>
+    </section>
+  );
+}
+
+/** The place is always on paper, and before the form. */
+function PlaceAndContact({ facts: { booking, way }, isOnPaper, followsPaper }: Omit<PartProps, 'id'>) {
+  const { property } = booking;
+  const place = <PlaceSection property={property} way={way} />;
+  const contact = <ContactSection contacts={property} heading="h2" />;
+  return (
+    <>
+      {followsPaper || !hasPlace(property) ? place : <div className={grounds.apart}>{place}</div>}
+      {isOnPaper ? contact : <div className={styles.contact}>{contact}</div>}
+    </>
+  );
+}
