@@ -1,11 +1,12 @@
 import { type LookVersion, siteLook } from '@approdo/shared/contract/content/look';
 import { sayInstantDateTime } from '@approdo/shared/domain/base/date/say-date';
-import { Button, type ButtonProps } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { Window } from '../../kit/feedback/window.tsx';
 import foot from '../../kit/form/form-foot.module.css';
+import { IdleButton } from '../../kit/form/place-button.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import { SHELL } from '../../kit/texts.ts';
 import { useRead } from '../../session/use-read.ts';
@@ -29,21 +30,21 @@ export function LookFoot({ edited }: { readonly edited: EditedLook }) {
         data-changed={hasUnpublished || undefined}
       >
         {problem && <Button onClick={() => void keep()}>{SHELL.save}</Button>}
-        <FootButton variant="filled" isIdle={isIdle || problem !== undefined} onPress={() => void actions.publish()}>
+        <IdleButton variant="filled" isIdle={isIdle || problem !== undefined} onPress={() => void actions.publish()}>
           {LOOK.publish}
-        </FootButton>
-        <FootButton isIdle={isIdle} onPress={() => void actions.discard()}>
+        </IdleButton>
+        <IdleButton isIdle={isIdle} onPress={() => void actions.discard()}>
           {LOOK.discard}
-        </FootButton>
+        </IdleButton>
         <span role="status">{hasUnpublished && LOOK.unpublished}</span>
       </div>
       <div className={kit.cluster}>
-        <FootButton
+        <IdleButton
           isIdle={before === undefined || actions.isBusy}
           onPress={() => before && void actions.goBack(sayPublished(before))}
         >
           {LOOK.back}
-        </FootButton>
+        </IdleButton>
         <Button variant="default" onClick={() => setIsListed(true)}>
           {VERSIONS.title}
         </Button>
@@ -67,28 +68,6 @@ function findBefore(versions: readonly LookVersion[]): LookVersion | undefined {
 
 function sayPublished({ publishedAt }: LookVersion): string | undefined {
   return publishedAt === null ? undefined : sayInstantDateTime(publishedAt);
-}
-
-type FootButtonProps = Pick<ButtonProps, 'variant'> & {
-  readonly isIdle: boolean;
-  readonly onPress: () => void;
-  readonly children: ReactNode;
-};
-
-/** Stays while there is nothing to do for it, so that it keeps the focus. */
-function FootButton({ variant = 'default', isIdle, onPress, children }: FootButtonProps) {
-  return (
-    <Button
-      variant={variant}
-      aria-disabled={isIdle}
-      data-disabled={isIdle}
-      onClick={() => {
-        if (!isIdle) onPress();
-      }}
-    >
-      {children}
-    </Button>
-  );
 }
 
 function VersionList({ versions }: { readonly versions: readonly LookVersion[] }) {

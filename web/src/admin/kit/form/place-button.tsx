@@ -1,4 +1,4 @@
-import { ActionIcon, type ActionIconProps } from '@mantine/core';
+import { ActionIcon, type ActionIconProps, Button, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 type Props = Pick<ActionIconProps, 'variant'> & {
@@ -26,5 +26,27 @@ export function PlaceButton({ label, part, isDisabled = false, onClick, children
     >
       {children}
     </ActionIcon>
+  );
+}
+
+type IdleButtonProps = Pick<ButtonProps, 'variant'> & {
+  readonly isIdle: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+};
+
+/** A button that stays while there is nothing to do for it, so that it keeps the focus. */
+export function IdleButton({ variant = 'default', isIdle, onPress, children }: IdleButtonProps) {
+  return (
+    <Button
+      variant={variant}
+      aria-disabled={isIdle}
+      data-disabled={isIdle}
+      onClick={() => {
+        if (!isIdle) onPress();
+      }}
+    >
+      {children}
+    </Button>
   );
 }

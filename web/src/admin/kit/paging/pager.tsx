@@ -1,4 +1,5 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
+import { IdleButton } from '../form/place-button.tsx';
 import type { Slice } from './paging.ts';
 import { PAGING } from './texts.ts';
 
@@ -9,26 +10,13 @@ export function Pager({ page, pages, onPageChange }: Props) {
   if (pages === 1) return null;
   return (
     <Group component="nav" aria-label={PAGING.label} justify="center" gap="md" mt="lg">
-      <PageButton label={PAGING.previous} isEnd={page === 1} onPageChange={() => onPageChange(page - 1)} />
+      <IdleButton isIdle={page === 1} onPress={() => onPageChange(page - 1)}>
+        {PAGING.previous}
+      </IdleButton>
       <Text aria-live="polite">{PAGING.position(page, pages)}</Text>
-      <PageButton label={PAGING.next} isEnd={page === pages} onPageChange={() => onPageChange(page + 1)} />
+      <IdleButton isIdle={page === pages} onPress={() => onPageChange(page + 1)}>
+        {PAGING.next}
+      </IdleButton>
     </Group>
-  );
-}
-
-type PageButtonProps = { readonly label: string; readonly isEnd: boolean; readonly onPageChange: () => void };
-
-function PageButton({ label, isEnd, onPageChange }: PageButtonProps) {
-  return (
-    <Button
-      variant="default"
-      aria-disabled={isEnd}
-      data-disabled={isEnd}
-      onClick={() => {
-        if (!isEnd) onPageChange();
-      }}
-    >
-      {label}
-    </Button>
   );
 }
