@@ -116,6 +116,20 @@ test('a choice is kept as draft by itself, shown in the frame, and published on 
   expect(isChosen('Foto a tutto schermo, parole al centro')).toBe(true);
 });
 
+test('pressed twice at once, it is published once', async () => {
+  const { sent, banners } = await show();
+  await see('Apertura');
+  await open('Apertura');
+  await tick('Foto a tutto schermo, parole al centro');
+  await acting(() => {
+    buttonOf('Pubblica').click();
+    buttonOf('Pubblica').click();
+  });
+  await expect.poll(banners).toEqual(['Aspetto pubblicato con successo']);
+  await seeNoMore('Ci sono modifiche non pubblicate.');
+  expect(sent().filter(({ path }) => path === '/look/publish')).toHaveLength(1);
+});
+
 test('who publishes at once publishes what was chosen last', async () => {
   const { sent, banners } = await show();
   await see('Forme');

@@ -1,7 +1,7 @@
 import { ApiError } from '@approdo/shared/client';
 import { type LookDraft, lookDraft, siteLook } from '@approdo/shared/contract/content/look';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { findConflict, type Problem, sayConflict } from '../../kit/feedback/conflict.ts';
 import { describeFailure } from '../../kit/feedback/failure.ts';
@@ -86,13 +86,23 @@ export function useLookActions({ keep, drop, reload }: EditedLook) {
     success: () => LOOK.wentBack,
     describe: (fault) => describeFailure(fault, LOOK.backFailed),
   });
-  const thenReload = { onSettled: reload };
+  // A second press comes before the first is drawn as under way.
+  const isPublishing = useRef(false);
+  const thenReload = {
+    onSettled: () => {
+      isPublishing.current = false;
+      reload();
+    },
+  };
 
   return {
     isBusy: publish.isPending || discard.isPending || back.isPending,
     publish: async () => {
+      if (isPublishing.current) return;
+      isPublishing.current = true;
       const version = await keep();
-      if (version !== undefined) publish.mutate({ version }, thenReload);
+      if (version === undefined) isPublishing.current = false;
+      else publish.mutate({ version }, thenReload);
     },
     discard: async () => {
       if (!(await confirm(DISCARD_QUESTION))) return;
