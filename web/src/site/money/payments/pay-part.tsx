@@ -67,10 +67,14 @@ function Transfer({ transfer: { holder, iban, bic, text, qr }, amount }: Transfe
   const { language, stay } = useFurtherTexts();
   const words = stay.pay;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => heading.current?.focus(), []);
+  const block = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone, and the details opened below it may be out of view.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    block.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className={styles.transfer}>
+    <div ref={block} className={styles.transfer}>
       <h4 ref={heading} tabIndex={-1}>
         {words.transfer}
       </h4>
