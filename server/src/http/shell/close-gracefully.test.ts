@@ -58,6 +58,32 @@ test('who has connected before the end and sends then is answered', async () => 
   await closed;
 });
 
+/** From a thread of its own: asks, and when told asks again through the same connection, a while later. */
+const ASKS_AGAIN = `
+  const { connect } = require('node:net');
+  const { parentPort, workerData: port } = require('node:worker_threads');
+  const ask = () => socket.write('POST / HTTP/1.1\\r\\nHost: a\\r\\nContent-Length: 0\\r\\n\\r\\n');
+  const socket = connect(port, '127.0.0.1', ask);
+  socket.on('data', (answer) => parentPort.postMessage(String(answer).split('\\r\\n', 1)[0]));
+  socket.on('error', (error) => parentPort.postMessage(error.code));
+  parentPort.on('message', () => setTimeout(ask, 250));
+`;
+
+test('what came through an open connection while the site was held up is answered, however long that took', async () => {
+  const { origin, close } = await serve();
+  const visitor = new Worker(ASKS_AGAIN, { eval: true, workerData: Number(new URL(origin).port) });
+  onTestFinished(() => visitor.terminate().then(() => undefined));
+  expect(await once(visitor, 'message')).toEqual(['HTTP/1.1 200 OK']);
+  const answered = once(visitor, 'message');
+  visitor.postMessage('again');
+  const closed = close();
+  await theEndHasBegun();
+  const until = performance.now() + 500;
+  while (performance.now() < until);
+  expect(await answered).toEqual(['HTTP/1.1 200 OK']);
+  await closed;
+});
+
 /** From a thread of its own: asks, and while that is being answered connects once more and asks again. */
 const ASKS_TWICE = `
   const { connect } = require('node:net');

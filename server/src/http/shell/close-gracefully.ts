@@ -7,8 +7,13 @@ const { Server: Port } = process.getBuiltinModule('node:net');
 
 const ANSWER_TIMEOUT_MS = 8_000;
 
-/** Requests sent before closing began may still be on their way. */
-const QUIET_MS = 150;
+/** Requests sent before closing began may still be on their way: so many looks in a row must find none. */
+const QUIET_LOOKS = 6;
+
+const LOOK_MS = 25;
+
+/** A look that comes this late followed a time in which nothing could be accepted. */
+const LATE_MS = 50;
 
 /** Time for a proxy to use each of its open connections once more; it gets no new one. */
 const LAST_CALL_MS = 5_000;
@@ -52,9 +57,13 @@ export function prepareGracefulClose(server: Server): () => Promise<void> {
   }
 
   async function waitForQuiet(): Promise<void> {
-    const from = performance.now();
-    while (performance.now() - from < LAST_CALL_MS && performance.now() - Math.max(from, lastArrival) < QUIET_MS)
-      await wait(25, undefined, { ref: false });
+    const until = performance.now() + LAST_CALL_MS;
+    for (let quiet = 0; quiet < QUIET_LOOKS && performance.now() < until; ) {
+      const from = performance.now();
+      await wait(LOOK_MS, undefined, { ref: false });
+      const isLate = performance.now() - from > LATE_MS;
+      quiet = isLate || lastArrival >= from ? 0 : quiet + 1;
+    }
   }
 
   return async () => {
