@@ -192,9 +192,19 @@ test('the look before is named by its date, and comes back', async () => {
   const { banners } = await show(START, { 'GET /look/versions': [VERSIONS[0], older] });
   await expect.poll(() => isIdle('Torna all’aspetto di prima')).toBe(false);
   await press('Torna all’aspetto di prima');
-  await see('Sul sito torna l’aspetto pubblicato il 5 maggio 2027 alle 10:30.');
+  await see(
+    'Sul sito torna l’aspetto pubblicato il 5 maggio 2027 alle 10:30. Se ci ripensi, puoi rimettere quello di adesso.',
+  );
   await press('Torna a quello di prima');
   await expect.poll(banners).toEqual(['Aspetto di prima ripristinato con successo']);
+});
+
+test('going back tells who has unpublished changes that they stay', async () => {
+  const older = versionOf('l1', '2027-05-05T08:30:00.000Z');
+  await show({ ...START, hero: 'SIDE', isDraft: true }, { 'GET /look/versions': [VERSIONS[0], older] });
+  await expect.poll(() => isIdle('Torna all’aspetto di prima')).toBe(false);
+  await press('Torna all’aspetto di prima');
+  await see('puoi rimettere quello di adesso; le modifiche non ancora pubblicate restano da parte.');
 });
 
 test('a site whose look was never changed has none to go back to, and one version', async () => {

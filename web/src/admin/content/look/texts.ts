@@ -28,8 +28,8 @@ export const DISCARD_QUESTION = {
 
 export const BACK_QUESTION = {
   title: 'Torna all’aspetto di prima',
-  text: (published: string | undefined) =>
-    `Sul sito torna ${published ? `l’aspetto pubblicato il ${published}` : 'l’aspetto che aveva all’inizio'}. Se ci ripensi, puoi rimettere quello di adesso; le modifiche non ancora pubblicate restano da parte.`,
+  text: (published: string | undefined, hasUnpublished: boolean) =>
+    `Sul sito torna ${published ? `l’aspetto pubblicato il ${published}` : 'l’aspetto che aveva all’inizio'}. Se ci ripensi, puoi rimettere quello di adesso${hasUnpublished ? '; le modifiche non ancora pubblicate restano da parte' : ''}.`,
   action: 'Torna a quello di prima',
 } as const;
 

@@ -68,7 +68,7 @@ function describeProblem(fault: unknown, keeper: DraftKeeper): Problem | undefin
 }
 
 /** What changes the whole look at once. All but publishing ask first. */
-export function useLookActions({ keep, drop, reload }: EditedLook) {
+export function useLookActions({ hasUnpublished, keep, drop, reload }: EditedLook) {
   const confirm = useConfirm();
   const publish = useWrite(siteLook.publish, {
     success: () => LOOK.published,
@@ -111,7 +111,7 @@ export function useLookActions({ keep, drop, reload }: EditedLook) {
     },
     /** `published`: when the look before the present one was, in words; undefined for that of a new site. */
     goBack: async (published: string | undefined) => {
-      const question = { ...BACK_QUESTION, text: BACK_QUESTION.text(published), isHarmless: true };
+      const question = { ...BACK_QUESTION, text: BACK_QUESTION.text(published, hasUnpublished), isHarmless: true };
       // The draft stays, so what is pending must be in it.
       if ((await confirm(question)) && (await keep()) !== undefined) back.mutate(undefined, thenReload);
     },
