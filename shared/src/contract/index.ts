@@ -25,6 +25,7 @@ import { mediaLibrary } from './content/media.ts';
 import { menu } from './content/menu.ts';
 import { pages } from './content/pages.ts';
 import { property } from './content/property.ts';
+import { redirects } from './content/redirects.ts';
 import { translator } from './content/translator.ts';
 import { alloggiati, transmissions } from './law/alloggiati.ts';
 import { complianceList } from './law/compliance.ts';
@@ -122,6 +123,7 @@ export const contract = {
   push,
   rates,
   receipts,
+  redirects,
   regional,
   regionalSettings,
   registerGuests,

@@ -153,6 +153,13 @@ export function whole({ min, max }: { readonly min: number; readonly max: number
   return z.number(outOfRange).int(outOfRange).min(min, outOfRange).max(max, outOfRange);
 }
 
+/** The number of a page in a query, from 1; the first if left out. */
+export const pageNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, encodeMessage(say('numberInvalid')))
+  .transform(Number)
+  .default(1);
+
 export const message = z.object({ message: z.string() });
 
 /** Unprocessed text, whose size is limited before anything is done with it. */

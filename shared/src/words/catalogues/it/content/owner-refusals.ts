@@ -53,4 +53,9 @@ export const contentRefusals = {
   logoUnreadable: 'Il logo non è leggibile: il file è danneggiato o incompleto',
   svgUnsafe: 'Questo SVG non è sicuro o è troppo complesso',
   svgWithoutSize: 'Al logo mancano le misure',
+  redirectUnknown: 'Vecchio indirizzo non trovato',
+  redirectFromPage: 'Qui c’è già una pagina del sito',
+  redirectTwice: 'C’è già un rinvio da questo indirizzo',
+  redirectInCircle: 'Il rinvio gira in tondo',
+  redirectsTooMany: 'Ci sono già 20.000 vecchi indirizzi',
 };
