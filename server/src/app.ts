@@ -29,7 +29,7 @@ import { createPersonalData } from './app/personal-data.ts';
 import { createPhones } from './app/phones.ts';
 import { createRegister } from './app/register.ts';
 import { createRenting } from './app/renting.ts';
-import { createRequestPipeline } from './app/request-pipeline.ts';
+import { createRequestPipeline, type RequestPipeline } from './app/request-pipeline.ts';
 import { createSiteStatus } from './app/site-status.ts';
 import { createTodaysWork } from './app/todays-work.ts';
 import { createWatching, type Watch } from './app/watching.ts';
@@ -159,7 +159,14 @@ export function createApp(options: AppOptions) {
     readPaperLogo,
   });
   const maintenance = createMaintenance({ ...options, ...basics });
-  const writing = createWriting({ ...options, ...basics, pictures, memory, preparePictures: lookPictures.prepare });
+  const writing = createWriting({
+    ...options,
+    ...basics,
+    pictures,
+    memory,
+    preparePictures: lookPictures.prepare,
+    hasPage: (address) => pipeline.hasPage(address),
+  });
   const library = createMediaLibrary(options);
   const mail = createMail({ ...basics, mailer });
   const languages = createSiteLanguages({ ...basics, translator: options.translator });
@@ -212,7 +219,7 @@ export function createApp(options: AppOptions) {
     visits: visitsRoutes(visits),
   };
 
-  const pipeline = createRequestPipeline({
+  const pipeline: RequestPipeline = createRequestPipeline({
     ...options,
     handlers,
     proxyWatch,
@@ -228,6 +235,7 @@ export function createApp(options: AppOptions) {
     readSiteName: phones.readSiteName,
     listOffered: languages.listOffered,
     listPublicPages: writing.listPublicPages,
+    oldAddresses: writing.oldAddresses,
     look: {
       verifyPreviewToken: (token) => verifyPreviewToken(options, token, clock.now()),
       getDraft: () => readDraft(database),

@@ -127,4 +127,5 @@ export const tableNotifications = {
   privacy_notices: undefined,
   notice_acceptances: undefined,
   privacy_settings: undefined,
+  redirects: 'site',
 } satisfies Record<keyof Schema, 'site' | 'mail' | undefined>;

@@ -9,6 +9,7 @@ import { isImageAddress, uploadNameOf } from '@approdo/shared/domain/base/text/i
 import { isSafeLink } from '@approdo/shared/domain/base/text/link';
 import { isSlug } from '@approdo/shared/domain/base/text/slug';
 import { parseLogoName } from '@approdo/shared/domain/content/look/logo';
+import { isRedirectTarget } from '@approdo/shared/domain/content/redirects/old-address';
 import { uploadTypeOf } from '@approdo/shared/domain/content/upload-type';
 import { isDiscountCode } from '@approdo/shared/domain/prices/discount-code';
 import { readEmbedSource } from '@approdo/shared/rich-text/embed-source';
@@ -137,6 +138,7 @@ const RULES: Rules = {
   privacy_notices: { since: isInstant, sha256: isSha256 },
   notice_acceptances: { id: isId, at: isInstant, email: isEmailOrNothing, sha256: isSha256 },
   tasks: { id: isId, due_date: isLocalDate, updated_at: isInstant },
+  redirects: { id: isId, key_hash: isSha256, to_address: isRedirectTarget, move_id: isId },
 };
 
 /** The check for a column's text; undefined if it may be any text. */

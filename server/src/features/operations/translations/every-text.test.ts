@@ -58,6 +58,7 @@ const STAYS = {
     ['homepage', 'hero_image accent'],
     ['looks', 'id look published_at'],
     ['look_draft', 'look'],
+    ['redirects', 'id from_address key_hash to_address move_id'],
     ['mail_wordings', 'kind'],
     ['mailed_tokens', 'token_hash user_id purpose expires_at'],
     ['media', 'id file type kind created_at'],
