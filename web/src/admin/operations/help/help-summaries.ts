@@ -17,7 +17,7 @@ export const HELP_SUMMARIES: Readonly<Record<HelpPath, string>> = {
   turnovers: 'Che cosa c’è da fare dopo ogni partenza, se la casa è pronta, e il collegamento di chi pulisce.',
   rules:
     'Notti minime, giorni di arrivo, preavviso: sempre, in certi periodi, o per pochi giorni scelti nel calendario.',
-  property: 'Dati della casa e CIN, home page, riquadri e menu.',
+  property: 'Dati della casa e CIN, home page, riquadri, menu e vecchi indirizzi.',
   look: 'Logo, colore, caratteri e forme del sito: provarli, pubblicarli, tornare indietro. Il tema della gestione.',
   photos: 'Caricarle, descriverle, metterle in una galleria.',
   writing: 'Articoli e pagine: bozza, pubblicazione, collegamenti, foto e mappe nel testo.',
