@@ -25,6 +25,7 @@ import { priceList } from './rows/price-list.ts';
 import { prices } from './rows/prices.ts';
 import { pricesView } from './rows/prices-view.ts';
 import { publicReads } from './rows/public-reads.ts';
+import { redirects } from './rows/redirects.ts';
 import { register } from './rows/register.ts';
 import { renditions } from './rows/renditions.ts';
 import { search } from './rows/search.ts';
@@ -59,6 +60,7 @@ const rows: readonly Row[] = [
   start,
   lighthouseMobile,
   look,
+  redirects,
   renditions,
   photos,
   backups,

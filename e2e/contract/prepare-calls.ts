@@ -192,6 +192,11 @@ export function prepareCalls(
       const prepared = await ofStay();
       return { ...prepared, body: { entryIds: [(await pay(prepared.params.id)).id] } };
     },
+    'redirects.create': () => ({ body: { from: '/vecchia', to: '/nuova' } }),
+    'redirects.update': async () => {
+      const { id } = await client.redirects.create({ body: { from: '/antica', to: '/nuova' } });
+      return { params: { id }, body: { from: '/piu-antica', to: '/nuova' } };
+    },
     'registerGuests.replace': async () => {
       const guests = [{ ...LONE_GUEST, residenceState: LONE_GUEST.birthState, residencePlace: 'Latina' }];
       // The region's own terms for a journey.

@@ -19,6 +19,7 @@ export const SCREENS = {
   guide: { heading: 'Guida della casa', menu: 'Guida', role: 'ADMIN' },
   features: { heading: 'Riquadri in evidenza', menu: 'Riquadri', role: 'ADMIN' },
   menu: { heading: 'Menu', menu: 'Menu', role: 'ADMIN' },
+  redirects: { heading: 'Vecchi indirizzi', menu: 'Vecchi indirizzi', role: 'ADMIN' },
   blog: { heading: 'Blog', menu: 'Blog', role: 'EDITOR' },
   pages: { heading: 'Pagine', menu: 'Pagine', role: 'EDITOR' },
   media: { heading: 'Media', menu: 'Media', role: 'EDITOR' },

@@ -125,6 +125,7 @@ function sampleText(schema: JsonSchema, name: string, { random, names }: Samplin
   if (format === 'email') return `persona-${random.below(1000)}@example.com`;
   if (format === 'uuid') return sampleUuid(random);
   if (format === 'base64url') return 'AAAA';
+  if (format === 'uri-reference') return `/pagina-${random.below(1000)}`;
   if (pattern === BITS_256) return 'A'.repeat(43);
   if (pattern === MONTH_AND_DAY) return '06-16';
   if (format === 'date-time') return new Date().toISOString();
