@@ -123,6 +123,7 @@ function sampleText(schema: JsonSchema, name: string, { random, names }: Samplin
   const known = names[name] ?? [];
   if (known.length > 0 && !random.isOneIn(4)) return random.pick(known);
   if (format === 'email') return `persona-${random.below(1000)}@example.com`;
+  if (format === 'uri') return `https://example.com/pagina-${random.below(1000)}`;
   if (format === 'uuid') return sampleUuid(random);
   if (format === 'base64url') return 'AAAA';
   if (format === 'uri-reference') return `/pagina-${random.below(1000)}`;

@@ -70,6 +70,7 @@ import { keepWayToPay } from './069-keep-way-to-pay.ts';
 import { replyToMessages } from './070-reply-to-messages.ts';
 import { keepLooks } from './071-keep-looks.ts';
 import { keepRedirects } from './072-keep-redirects.ts';
+import { collectReviews } from './073-collect-reviews.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order; the position of a step, from 1, is the schema version it leads to. */
@@ -146,4 +147,5 @@ export const migrations: readonly Migration[] = [
   replyToMessages,
   keepLooks,
   keepRedirects,
+  collectReviews,
 ];

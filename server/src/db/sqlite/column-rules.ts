@@ -6,7 +6,7 @@ import { isLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isEmail } from '@approdo/shared/domain/base/email';
 import { PASSWORD_HASH_COST } from '@approdo/shared/domain/base/password';
 import { isImageAddress, uploadNameOf } from '@approdo/shared/domain/base/text/image-address';
-import { isSafeLink } from '@approdo/shared/domain/base/text/link';
+import { isSafeLink, isSecureLink } from '@approdo/shared/domain/base/text/link';
 import { isSlug } from '@approdo/shared/domain/base/text/slug';
 import { parseLogoName } from '@approdo/shared/domain/content/look/logo';
 import { isRedirectTarget } from '@approdo/shared/domain/content/redirects/old-address';
@@ -103,7 +103,7 @@ const RULES: Rules = {
   galleries: { id: isId, slug: isSlug, created_at: isInstant },
   menu_items: { id: isId, slug: isSlugOrNothing, url: isLinkOrNothing },
   feature_boxes: { id: isId, icon: isImageOrNothing, link: isLinkOrNothing, created_at: isInstant },
-  reviews: { id: isId, booking_id: isId, created_at: isInstant, answered_at: isInstant },
+  reviews: { id: isId, booking_id: isId, created_at: isInstant, answered_at: isInstant, url: isSecureLink },
   contact_messages: { id: isId, email: isEmail, created_at: isInstant },
   contact_replies: { id: isId, key: isId, mail_id: isId, created_at: isInstant, sent_at: isInstant },
   translations: { thing_id: isId },

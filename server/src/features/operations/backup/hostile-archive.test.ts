@@ -82,6 +82,11 @@ describe('an archive is refused that holds what the site does not write', () => 
     ['an old address that leads to another host', redirectTo('//evil.example'), /redirects\.to_address/],
     ['an icon from anywhere', "update feature_boxes set icon = 'javascript:alert(1)'", /feature_boxes.icon/],
     ['a box that runs a script', "update feature_boxes set link = 'javascript:alert(1)'", /feature_boxes.link/],
+    [
+      'a collected review that runs a script',
+      "update reviews set collected_on = 'Airbnb', url = 'javascript:alert(1)'",
+      /reviews.url/,
+    ],
     ['an address that climbs', "update pages set slug = '../admin' where slug like 'i%'", /pages.slug/],
     ['a time that is none', "update posts set published_at = 'presto'", /posts.published_at/],
     [
