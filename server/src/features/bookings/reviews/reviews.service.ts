@@ -249,10 +249,7 @@ function viewReview({ language, ...review }: StoredReview, locale: LocaleContext
 }
 
 /** Whether a collected review is too old for visitors. */
-function isOld(
-  { collectedOn, createdAt }: Pick<StoredReview, 'collectedOn' | 'createdAt'>,
-  today: LocalDate,
-): boolean {
+function isOld({ collectedOn, createdAt }: Pick<StoredReview, 'collectedOn' | 'createdAt'>, today: LocalDate): boolean {
   return collectedOn !== undefined && createdAt < firstPublicDay(today);
 }
 
