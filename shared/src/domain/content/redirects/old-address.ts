@@ -95,9 +95,9 @@ function splitAddress(address: string): { readonly path: string; readonly query:
 
 /** The first parameter that counts, with its question mark; empty where there is none. */
 function countedQuery(query: string): string {
-  const parameters = new URLSearchParams(query);
+  const parameters = query.split('&');
   for (const name of COUNTED_PARAMETERS) {
-    const value = parameters.get(name) ?? '';
+    const value = parameters.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
     if (/^\d{1,20}$/.test(value)) return `?${name}=${value}`;
   }
   return '';

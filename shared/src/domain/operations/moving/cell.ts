@@ -10,7 +10,7 @@ export type Cell = string | number | DateSerial;
 export type Row = readonly Cell[];
 
 /** In which order dates in figures have day, month and year. */
-export const DATE_ORDERS = ['DMY', 'MDY', 'YMD'] as const;
+const DATE_ORDERS = ['DMY', 'MDY', 'YMD'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
 const MAX_LENGTH = 2000;

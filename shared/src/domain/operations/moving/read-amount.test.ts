@@ -119,7 +119,11 @@ describe('every amount', () => {
   });
 
   test('is read back from a number', () => {
-    fc.assert(fc.property(cents, (amount) => expect(readAmount(amount / 100)).toEqual(euros(amount))));
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(readAmount(amount / 100)).toEqual(euros(amount));
+      }),
+    );
   });
 });
 

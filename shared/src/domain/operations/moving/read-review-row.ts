@@ -37,7 +37,7 @@ export type ReviewTable = {
 };
 
 /** The body of `POST /reviews/collected`; its rating is as the portal tells it. */
-export type RowReview = {
+type RowReview = {
   readonly portal: string;
   readonly author: string;
   readonly rating: number;
@@ -48,7 +48,7 @@ export type RowReview = {
 };
 
 /** Why a row is no review that can be brought: a text for the owner, or the key of one. */
-export type ReviewRowFault = DayFault | { readonly key: 'ratingOutOfRange' | 'nameHasAddress' } | string;
+type ReviewRowFault = DayFault | { readonly key: 'ratingOutOfRange' | 'nameHasAddress' } | string;
 
 export type ReviewRow = {
   /** To name it by; may be empty. */

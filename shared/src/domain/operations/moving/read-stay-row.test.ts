@@ -213,7 +213,10 @@ describe('the dates', () => {
     [{ endDate: '12/06/2026' }, { key: 'checkOutTooEarly' }],
     [{ endDate: '', nights: '0' }, { key: 'checkOutTooEarly' }],
     [{ endDate: '14/06/2027' }, { key: 'stayTooLong', values: { nights: 365 } }],
-    [{ startDate: '04/07/2029', endDate: '05/07/2029' }, { key: 'startTooFar', values: { years: 3 } }],
+    [
+      { startDate: '04/07/2029', endDate: '05/07/2029' },
+      { key: 'startTooFar', values: { years: 3 } },
+    ],
     [{ startDate: '02/07/2006', endDate: '05/07/2006' }, 'Il check-in deve essere negli ultimi 20 anni'],
     [{ note: 'x'.repeat(2001) }, 'Troppo grande'],
   ])('%j are a fault', (told, reason) => {

@@ -44,7 +44,7 @@ type StayDetails = {
 };
 
 /** Why a row is no stay that can be brought: a text for the owner, or the key of one. */
-export type StayRowFault = StayFault | DayFault | typeof TOO_LONG_AGO | typeof TOO_LARGE;
+type StayRowFault = StayFault | DayFault | typeof TOO_LONG_AGO | typeof TOO_LARGE;
 
 export type StayRow = StayDetails &
   (
