@@ -53,6 +53,7 @@ import { bookingHistory } from './operations/booking-history.ts';
 import { demo } from './operations/demo.ts';
 import { health } from './operations/health.ts';
 import { languages } from './operations/languages.ts';
+import { moves } from './operations/moves.ts';
 import { personalDataCalls } from './operations/personal-data.ts';
 import { privacy } from './operations/privacy.ts';
 import { search } from './operations/search.ts';
@@ -109,6 +110,7 @@ export const contract = {
   media: mediaLibrary,
   menu,
   money,
+  moves,
   officialCodes,
   officialTables,
   pages,

@@ -69,17 +69,17 @@ export async function ratePublicReviews(reader: Reader, since: LocalDate) {
   return { total, mean: mean ?? 0, collected };
 }
 
-/** The reviews collected on any portal whose `created_at` is that instant. */
-export async function listCollectedAt(reader: Reader, createdAt: string) {
+/** The reviews collected on any portal; if an instant is given, those whose `created_at` it is. */
+export async function listCollected(reader: Reader, createdAt?: string) {
   return await reader
     .selectFrom('reviews')
-    .select(['id', 'comment', 'guest_name as author', 'collected_on as collectedOn'])
+    .select(['id', 'comment', 'guest_name as author', 'collected_on as portal', 'created_at as createdAt'])
     .where('collected_on', 'is not', null)
-    .where('created_at', '=', createdAt)
+    .$if(createdAt !== undefined, (all) => all.where('created_at', '=', createdAt ?? ''))
     .execute();
 }
 
-/** The oldest confirmed stay of an account that ended by that day and has no review. */
+/** The oldest confirmed stay of an account, booked here, that ended by that day and has no review. */
 export async function findStayToReview(
   reader: Reader,
   userId: string,
@@ -92,6 +92,7 @@ export async function findStayToReview(
     .where('bookings.user_id', '=', userId)
     .where('bookings.status', '=', 'CONFIRMED')
     .where('bookings.end_date', '<=', endedBy)
+    .where('bookings.moved_from', 'is', null)
     .where('reviews.id', 'is', null)
     .orderBy('bookings.start_date')
     .orderBy('bookings.created_at')
