@@ -71,6 +71,8 @@ import { replyToMessages } from './070-reply-to-messages.ts';
 import { keepLooks } from './071-keep-looks.ts';
 import { keepRedirects } from './072-keep-redirects.ts';
 import { collectReviews } from './073-collect-reviews.ts';
+import { keepMoves } from './074-keep-moves.ts';
+import { bringStays } from './075-bring-stays.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order; the position of a step, from 1, is the schema version it leads to. */
@@ -148,4 +150,6 @@ export const migrations: readonly Migration[] = [
   keepLooks,
   keepRedirects,
   collectReviews,
+  keepMoves,
+  bringStays,
 ];

@@ -128,4 +128,7 @@ export const tableNotifications = {
   notice_acceptances: undefined,
   privacy_settings: undefined,
   redirects: 'site',
+  moves: undefined,
+  move_items: undefined,
+  move_marks: undefined,
 } satisfies Record<keyof Schema, 'site' | 'mail' | undefined>;

@@ -138,6 +138,9 @@ const RULES: Rules = {
   privacy_notices: { since: isInstant, sha256: isSha256 },
   notice_acceptances: { id: isId, at: isInstant, email: isEmailOrNothing, sha256: isSha256 },
   tasks: { id: isId, due_date: isLocalDate, updated_at: isInstant },
+  moves: { id: isId, created_at: isInstant, done_at: isInstant, changed_at: isInstant },
+  move_items: { id: isId, move_id: isId, thing_id: isId },
+  move_marks: { id: isId, thing_id: isId, move_id: isId },
   redirects: { id: isId, key_hash: isSha256, to_address: isRedirectTarget, move_id: isId },
 };
 

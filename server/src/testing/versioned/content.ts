@@ -9,7 +9,7 @@ import { oneOf, type SharedThing, setting } from './shared-thing.ts';
 /** Versioned things of content and operations. */
 export function contentOf({ owner: { client }, guest, uploads, signIn }: RegisterSite) {
   const { blog, channels, contact, discountCodes, featureBoxes, galleries, media, menu, pages } = client;
-  const { redirects, reviews, tasks, translations, users } = client;
+  const { moves, redirects, reviews, tasks, translations, users } = client;
   let made = 0;
   const named = (name: string) => {
     made += 1;
@@ -83,6 +83,14 @@ export function contentOf({ owner: { client }, guest, uploads, signIn }: Registe
       () => pages.create({ body: aPage({ slug: named('regole') }) }),
       titles,
     ),
+    'moves.choose': async (): Promise<SharedThing> => {
+      const params = { id: (await moves.begin({ body: { kind: 'PHOTOS' } })).id };
+      return {
+        read: () => moves.get({ params }),
+        saveFirst: () => moves.choose({ params, body: { order: 'DATE' } }),
+        save: (version) => moves.choose({ params, body: { order: 'NAME' }, version }),
+      };
+    },
     'redirects.update': async (): Promise<SharedThing> => {
       const from = `/${named('vecchio')}`;
       const params = { id: (await redirects.create({ body: { from, to: '/' } })).id };

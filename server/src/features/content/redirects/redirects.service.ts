@@ -1,9 +1,9 @@
-import type { Redirect, RedirectSent } from '@approdo/shared/contract/content/redirects';
+import { type Redirect, type RedirectSent, redirectSent } from '@approdo/shared/contract/content/redirects';
 import { followRedirects, keyOfOldAddress, MAX_REDIRECTS } from '@approdo/shared/domain/content/redirects/old-address';
 import { say } from '@approdo/shared/words/say';
 import { makeId } from '../../../adapters/random.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
-import { type Trx, transact } from '../../../db/transaction.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import {
   conflict,
@@ -17,6 +17,7 @@ import { createRedirectEnds, findTarget, isHomeWithParameter, type RedirectEndsN
 import {
   countRedirects,
   deleteRedirect,
+  findByKey,
   findRedirect,
   hashKey,
   insertRedirect,
@@ -43,8 +44,7 @@ export function createRedirects(needs: RedirectEndsNeeds) {
   }
 
   async function refuseCircle(trx: Trx, own: StoredRedirect): Promise<void> {
-    const end = await followRedirects(own.toAddress, (address) => findTarget(trx, { address, origin }, own));
-    if (end === undefined) throw invalidFields({ to: say('redirectInCircle') });
+    if (await isCircle(trx, own, origin)) throw invalidFields({ to: say('redirectInCircle') });
   }
 
   async function view(redirect: StoredRedirect): Promise<Redirect> {
@@ -86,12 +86,49 @@ export function createRedirects(needs: RedirectEndsNeeds) {
       return await view(redirect);
     },
 
+    addMoved: (trx: Trx, moved: MovedAddresses) => addMoved(trx, moved, origin),
+
+    /** Where a redirect leads from an old path, whether visitors find anything there or not. */
+    findTarget: (reader: Reader, path: string) => findTarget(reader, { address: path, origin }),
+
     async remove(id: string): Promise<void> {
       await transact(database, async (trx) => {
         if (!(await deleteRedirect(trx, id))) throw notFound(MISSING);
       });
     },
   };
+}
+
+type MovedAddresses = {
+  /** Paths of the old site, with a parameter where one counts. */
+  readonly from: readonly string[];
+  readonly to: string;
+  readonly moveId: string;
+};
+
+/**
+ * Lets the old addresses of what a move brings lead to its new one, and returns the ids of those added. What a redirect
+ * by hand could not say is left out, as is an address that is the new one, or leads somewhere already.
+ */
+async function addMoved(trx: Trx, { from, to, moveId }: MovedAddresses, origin: string): Promise<string[]> {
+  const added: string[] = [];
+  for (const old of from) {
+    const read = redirectSent.safeParse({ from: old, to });
+    // The home page is always there.
+    if (!read.success || keyOfOldAddress(read.data.from) === '/') continue;
+    const redirect = { id: makeId(), moveId, ...addressesOf(read.data) };
+    if (await findByKey(trx, keyOfOldAddress(redirect.fromAddress))) continue;
+    if ((await countRedirects(trx)) >= MAX_REDIRECTS) break;
+    if (await isCircle(trx, redirect, origin)) continue;
+    await insertRedirect(trx, redirect);
+    added.push(redirect.id);
+  }
+  return added;
+}
+
+async function isCircle(trx: Trx, own: StoredRedirect, origin: string): Promise<boolean> {
+  const end = await followRedirects(own.toAddress, (address) => findTarget(trx, { address, origin }, own));
+  return end === undefined;
 }
 
 function addressesOf({ from, to }: RedirectSent): Pick<StoredRedirect, 'fromAddress' | 'keyHash' | 'toAddress'> {
