@@ -13,9 +13,9 @@ export const REDIRECT_FORM = {
   addTitle: 'Aggiungi un vecchio indirizzo',
   editTitle: 'Modifica il vecchio indirizzo',
   from: 'Vecchio indirizzo',
-  fromHelp: 'Per esempio /2021/05/la-spiaggia, oppure tutto l’indirizzo del sito di prima',
+  fromHelp: 'Per esempio /2021/05/il-giardino, oppure tutto l’indirizzo del sito di prima',
   to: 'Nuovo indirizzo',
-  toHelp: 'Per esempio /blog/la-spiaggia oppure https://…',
+  toHelp: 'Per esempio /blog/il-giardino oppure https://…',
 } as const;
 
 export const REDIRECT_ACTIONS = {

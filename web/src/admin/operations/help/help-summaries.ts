@@ -28,6 +28,7 @@ export const HELP_SUMMARIES: Readonly<Record<HelpPath, string>> = {
   people: 'Gli account, chi può fare che cosa, e le cose da fare in casa.',
   'signing-in': 'Da quali dispositivi si è entrati nel tuo account, e come farne uscire chi non deve esserci.',
   privacy: 'Dare a una persona i suoi dati, cancellarli, e vedere chi ha fatto che cosa nella casa.',
+  moving: 'Portare qui il sito di prima, i soggiorni passati, le recensioni e le foto, e tornare indietro.',
   backups: 'Che cosa si salva da solo, tenerne una copia altrove, tornare indietro.',
   'new-machine': 'Portare il sito su un altro server, o gestirlo da un computer nuovo.',
   trouble: 'Ogni avviso di Oggi, e che cosa fare quando il sito non risponde.',
