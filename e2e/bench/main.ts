@@ -19,6 +19,7 @@ import { lighthouseMobile } from './rows/lighthouse.ts';
 import { look } from './rows/look.ts';
 import { memory } from './rows/memory.ts';
 import { money } from './rows/money.ts';
+import { moving } from './rows/moving.ts';
 import { ownersDay } from './rows/owners-day.ts';
 import { photos } from './rows/photos.ts';
 import { priceList } from './rows/price-list.ts';
@@ -61,6 +62,7 @@ const rows: readonly Row[] = [
   lighthouseMobile,
   look,
   redirects,
+  moving,
   renditions,
   photos,
   backups,

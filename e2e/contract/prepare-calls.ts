@@ -156,6 +156,10 @@ export function prepareCalls(
       await pay(prepared.params.id, 'SECURITY');
       return prepared;
     },
+    'moves.choose': async () => {
+      const { id } = await client.moves.begin({ body: { kind: 'PHOTOS' } });
+      return { params: { id }, body: { leave: [], take: [], gallery: undefined } };
+    },
     'pages.create': () => ({ body: { slug: 'una-pagina' } }),
     'pages.edit': async () => {
       const { id } = await client.pages.create({

@@ -30,6 +30,7 @@ export const SCREENS = {
   access: { heading: 'Accesso e dispositivi', menu: 'Accesso', role: 'EDITOR' },
   register: { heading: 'Adempimenti', menu: 'Adempimenti', role: 'ADMIN' },
   task: { heading: 'Attività', menu: 'Attività', role: 'ADMIN' },
+  moving: { heading: 'Trasloco', menu: 'Trasloco', role: 'ADMIN' },
   backup: { heading: 'Backup', menu: 'Backup', role: 'ADMIN' },
   start: { heading: 'Comincia la tua casa', menu: 'Primi passi', role: 'ADMIN' },
   help: { heading: 'Aiuto', menu: 'Aiuto', role: 'EDITOR' },

@@ -36,6 +36,7 @@ export const DISTRICTS = {
     'today',
     'search',
     'demo',
+    'moves',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -77,6 +78,7 @@ const SCREENS = {
     'booking',
     'today',
     'demo',
+    'moving',
     'first-steps',
     'start',
     'phone',

@@ -24,6 +24,7 @@ export const contentRefusals = {
   videoTooLarge: uploadTooLarge.video,
   pictureUnreadable: "L'immagine non è leggibile: il file è danneggiato o incompleto.",
   pictureTooWide: PICTURE_TOO_WIDE,
+  pictureTooHeavy: 'La foto è troppo grande: il sito non riesce a rimpicciolirla.',
   pictureHasTooManyFrames: "L'animazione ha troppi fotogrammi: caricane una più breve o più piccola.",
   heicUnreadable: HEIC_UNREADABLE,
   movingAvifUnreadable: 'Un’immagine AVIF animata qui non si può leggere: caricala come GIF o WebP animato.',
