@@ -78,6 +78,7 @@ export const shots: readonly Shot[] = [
   { name: 'rules', screen: 'rates?parte=regole', prepare: (page) => toTop(page, 'Dodici mesi con le loro regole') },
   { name: 'property', screen: 'property' },
   { name: 'look', screen: 'look' },
+  { name: 'moving', screen: 'moving' },
   { name: 'media', screen: 'media' },
   {
     name: 'writing',

@@ -19,12 +19,14 @@ import { lighthouseMobile } from './rows/lighthouse.ts';
 import { look } from './rows/look.ts';
 import { memory } from './rows/memory.ts';
 import { money } from './rows/money.ts';
+import { moving } from './rows/moving.ts';
 import { ownersDay } from './rows/owners-day.ts';
 import { photos } from './rows/photos.ts';
 import { priceList } from './rows/price-list.ts';
 import { prices } from './rows/prices.ts';
 import { pricesView } from './rows/prices-view.ts';
 import { publicReads } from './rows/public-reads.ts';
+import { redirects } from './rows/redirects.ts';
 import { register } from './rows/register.ts';
 import { renditions } from './rows/renditions.ts';
 import { search } from './rows/search.ts';
@@ -59,6 +61,8 @@ const rows: readonly Row[] = [
   start,
   lighthouseMobile,
   look,
+  redirects,
+  moving,
   renditions,
   photos,
   backups,

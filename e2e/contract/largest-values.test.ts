@@ -31,10 +31,14 @@ const STORES_NO_TEXT: Readonly<Record<string, string>> = {
   'personalData.eraseMine': HASHED,
 };
 
+const NOT_BACKED_UP = 'takes a file from elsewhere, which is in no backup';
+
 /** Uploads that store no file of their own, and why: all others store theirs at full size. */
 const STORES_NO_FILE: Readonly<Record<string, string>> = {
   'backup.upload': 'takes an archive, which is what is made here',
   'backup.uploadProtected': 'takes an archive, which is what is made here',
+  'moves.begin': NOT_BACKED_UP,
+  'moves.addFile': NOT_BACKED_UP,
 };
 
 const WEBHOOKS = '127.0.0.1:9';

@@ -156,6 +156,10 @@ export function prepareCalls(
       await pay(prepared.params.id, 'SECURITY');
       return prepared;
     },
+    'moves.choose': async () => {
+      const { id } = await client.moves.begin({ body: { kind: 'PHOTOS' } });
+      return { params: { id }, body: { leave: [], take: [], gallery: undefined } };
+    },
     'pages.create': () => ({ body: { slug: 'una-pagina' } }),
     'pages.edit': async () => {
       const { id } = await client.pages.create({
@@ -192,6 +196,11 @@ export function prepareCalls(
       const prepared = await ofStay();
       return { ...prepared, body: { entryIds: [(await pay(prepared.params.id)).id] } };
     },
+    'redirects.create': () => ({ body: { from: '/vecchia', to: '/nuova' } }),
+    'redirects.update': async () => {
+      const { id } = await client.redirects.create({ body: { from: '/antica', to: '/nuova' } });
+      return { params: { id }, body: { from: '/piu-antica', to: '/nuova' } };
+    },
     'registerGuests.replace': async () => {
       const guests = [{ ...LONE_GUEST, residenceState: LONE_GUEST.birthState, residencePlace: 'Latina' }];
       // The region's own terms for a journey.
@@ -211,6 +220,7 @@ export function prepareCalls(
       },
     }),
     'registerStays.replace': async () => ({ ...(await added()), body: week() }),
+    'reviews.collect': () => ({ body: { date: site.clock.today() } }),
     'reviews.answer': async () => {
       const [{ id } = { id: '' }] = await client.reviews.listApproved();
       return { params: { id } };

@@ -17,6 +17,13 @@ const ON_USE = [
   '@dicebear/core',
   'web-push',
   'standardwebhooks',
+  'saxes',
+  'yauzl',
+  'csv-parse',
+  '@e965/xlsx',
+  'yaml',
+  'marked',
+  'exif-reader',
 ];
 
 test('a site that is started as it comes has loaded nothing that is for others, nor has its first page', async () => {

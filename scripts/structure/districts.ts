@@ -10,6 +10,7 @@ export const DISTRICTS = {
     'pages',
     'galleries',
     'menu',
+    'redirects',
     'homepage',
     'look',
     'feature-boxes',
@@ -35,6 +36,7 @@ export const DISTRICTS = {
     'today',
     'search',
     'demo',
+    'moves',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -55,6 +57,7 @@ const SCREENS = {
     'pages',
     'galleries',
     'menu',
+    'redirects',
     'look',
     'homepage',
     'feature-boxes',
@@ -75,6 +78,7 @@ const SCREENS = {
     'booking',
     'today',
     'demo',
+    'moving',
     'first-steps',
     'start',
     'phone',

@@ -201,6 +201,8 @@ const sound: Readonly<Record<string, string>> = {
     "import { AdminApp } from '@approdo/web/admin';\nimport { x } from '../ipc.ts';\nx(AdminApp);",
   'server/src/adapters/picture-process-main.ts': "import { makeAvatar } from './avatar-work.ts';\nmakeAvatar();",
   'server/src/adapters/logo/draw-logo.ts': "import sharp from 'sharp';\nsharp();",
+  'server/src/adapters/moving/read-photos.ts':
+    "import { readHeader } from '@approdo/shared/node/picture';\nreadHeader('a');",
   'server/src/starter/make-renditions.ts':
     "import { makeRenditions } from '../adapters/renditions.ts';\nmakeRenditions();",
   'web/src/site/ok.tsx':

@@ -24,19 +24,20 @@ import { createMail, noteDispatchedMail } from './app/mail.ts';
 import { createMaintenance } from './app/maintenance.ts';
 import { createMediaLibrary } from './app/media.ts';
 import { createMemory } from './app/memory.ts';
+import { createMovesIn, type Moving } from './app/moves.ts';
 import { createPeople } from './app/people.ts';
 import { createPersonalData } from './app/personal-data.ts';
 import { createPhones } from './app/phones.ts';
 import { createRegister } from './app/register.ts';
 import { createRenting } from './app/renting.ts';
-import { createRequestPipeline } from './app/request-pipeline.ts';
+import { createRequestPipeline, type RequestPipeline } from './app/request-pipeline.ts';
 import { createSiteStatus } from './app/site-status.ts';
 import { createTodaysWork } from './app/todays-work.ts';
 import { createWatching, type Watch } from './app/watching.ts';
 import { createWebhookNotifications } from './app/webhooks.ts';
 import { createWriting } from './app/writing.ts';
 import type { Database } from './db/database.ts';
-import type { ChangeNotifications } from './db/engine.ts';
+import type { ChangeNotifications, TenantData } from './db/engine.ts';
 import type { EndedProofs } from './features/accounts/keys/index.ts';
 import { auditRoutes } from './features/base/audit/audit.routes.ts';
 import { createAudit } from './features/base/audit/audit.service.ts';
@@ -73,8 +74,9 @@ export type AppOptions = {
   readonly log: Logger;
   readonly web: WebBuild;
   readonly files: SiteFiles;
-  /** Set where several processes serve the site. */
+  /** Set where several processes serve the site, like the next. */
   readonly notifications?: ChangeNotifications | undefined;
+  readonly lock?: TenantData['lock'] | undefined;
   /** Folder of files being received; outlives the site, so that an archive may arrive while another is restored. */
   readonly incoming: string;
   /** Scheme and host of the site without a slash at the end: what links in mails and pages begin with. */
@@ -86,6 +88,7 @@ export type AppOptions = {
   readonly feeds: Feeds;
   readonly push: PushService;
   readonly webhookSender: WebhookSender;
+  readonly moving: Moving;
   /** Undefined where no provider of card payments is configured. */
   readonly cards?: CardCheckout | undefined;
   readonly secret: string;
@@ -159,7 +162,14 @@ export function createApp(options: AppOptions) {
     readPaperLogo,
   });
   const maintenance = createMaintenance({ ...options, ...basics });
-  const writing = createWriting({ ...options, ...basics, pictures, memory, preparePictures: lookPictures.prepare });
+  const writing = createWriting({
+    ...options,
+    ...basics,
+    pictures,
+    memory,
+    preparePictures: lookPictures.prepare,
+    hasPage: (address) => pipeline.hasPage(address),
+  });
   const library = createMediaLibrary(options);
   const mail = createMail({ ...basics, mailer });
   const languages = createSiteLanguages({ ...basics, translator: options.translator });
@@ -172,6 +182,7 @@ export function createApp(options: AppOptions) {
     countUnreadErasures: options.erasedAddresses.countUnread,
   });
   const demo = createStarterDemo({ ...basics, library, writing, parts: backupParts });
+  const moves = createMovesIn({ ...options, memory, library, writing, demo });
   const siteStatus = createSiteStatus({
     ...options,
     hasBackup: backupParts.unattended.hasBackup,
@@ -205,6 +216,7 @@ export function createApp(options: AppOptions) {
     ...languages.handlers,
     ...backups.handlers,
     ...demo.handlers,
+    ...moves.handlers,
     ...siteStatus,
     ...todaysWork.handlers,
     audit: auditRoutes(createAudit(basics)),
@@ -212,7 +224,7 @@ export function createApp(options: AppOptions) {
     visits: visitsRoutes(visits),
   };
 
-  const pipeline = createRequestPipeline({
+  const pipeline: RequestPipeline = createRequestPipeline({
     ...options,
     handlers,
     proxyWatch,
@@ -228,6 +240,7 @@ export function createApp(options: AppOptions) {
     readSiteName: phones.readSiteName,
     listOffered: languages.listOffered,
     listPublicPages: writing.listPublicPages,
+    oldAddresses: writing.oldAddresses,
     look: {
       verifyPreviewToken: (token) => verifyPreviewToken(options, token, clock.now()),
       getDraft: () => readDraft(database),
@@ -252,6 +265,7 @@ export function createApp(options: AppOptions) {
     sweepFiles: library.sweep,
     visits,
     deleteDemoFiles: demo.deleteFiles,
+    moves,
     notifyOwner: backups.notifyOwner,
     noteBackup: backups.noteBackup,
     /** Ends its listeners and timers. */

@@ -13,6 +13,7 @@ export const WORKER_ENTRIES = {
   'html-worker': 'adapters/html-worker.ts',
   'password-worker': 'adapters/password-worker.ts',
   'picture-process-main': 'adapters/picture-process-main.ts',
+  'reading-process-main': 'adapters/moving/reading-process-main.ts',
   'store-worker': 'adapters/backup-store/store-worker.ts',
 } as const;
 

@@ -5,6 +5,8 @@ const common = {
   language: 'it',
   answer: null,
   answered_at: null,
+  collected_on: null,
+  url: null,
 } as const;
 
 export const demoReviews = [

@@ -1,12 +1,5 @@
 import { MAX_PICTURE_SIDE, uploadLimits } from '@approdo/shared/domain/content/media-limits';
-import {
-  formatOf,
-  isAnimated,
-  isHeic,
-  type PictureFormat,
-  readHeader,
-  uprightSize,
-} from '@approdo/shared/node/picture';
+import { encodeWithin, formatOf, isAnimated, isHeic, readHeader, uprightSize } from '@approdo/shared/node/picture';
 import sharp, { type Metadata } from 'sharp';
 
 /** A picture that the library takes: upright, within its limits, with nothing in it but pixels. */
@@ -24,9 +17,7 @@ export type PhotoFault = 'HEIC' | 'unreadable' | 'too many pixels' | 'too heavy'
 /** Decoded, this many take 800 megabytes: twice what the largest phones make. */
 const MAX_PIXELS = 200_000_000;
 
-/** Tried from the best on, until the file is small enough. */
-const QUALITY_STEPS = [0, -8, -16, -24];
-const SIDES = [MAX_PICTURE_SIDE, 1600, 1200, 900];
+const LIMITS = { maxSide: MAX_PICTURE_SIDE, maxBytes: uploadLimits.image };
 
 sharp.cache(false);
 
@@ -40,8 +31,9 @@ export async function shrinkPhoto(bytes: Uint8Array<ArrayBuffer>): Promise<Shrun
   const { extension, type } = format;
   if (isFine(found, bytes)) return { bytes, extension, type };
   try {
-    const shrunk = await encode({ bytes, found, format });
-    return shrunk ? { bytes: shrunk, extension, type } : 'too heavy';
+    const picture = sharp(bytes, { animated: isAnimated(found), limitInputPixels: MAX_PIXELS, failOn: 'error' });
+    const shrunk = await encodeWithin(picture.autoOrient(), format, LIMITS);
+    return shrunk ? { bytes: new Uint8Array(shrunk), extension, type } : 'too heavy';
   } catch {
     return isHeic(found) ? 'HEIC' : 'unreadable';
   }
@@ -54,23 +46,4 @@ function isFine(found: Metadata, { length }: Uint8Array): boolean {
   const isSmall = Math.max(width, height) <= MAX_PICTURE_SIDE && length <= uploadLimits.image;
   const isBare = !exif && !icc && !iptc && !xmp && !comments && orientation === 1;
   return isSmall && isBare && ['jpeg', 'png', 'webp', 'gif'].includes(format);
-}
-
-type Encoding = { readonly bytes: Uint8Array; readonly found: Metadata; readonly format: PictureFormat };
-
-async function encode({ bytes, found, format }: Encoding): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  for (const side of SIDES) {
-    const picture = sharp(bytes, { animated: isAnimated(found), limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-    for (const quality of listQualities(format)) {
-      const made = await format.encode(picture.clone(), quality).toBuffer();
-      if (made.length <= uploadLimits.image) return new Uint8Array(made);
-    }
-  }
-  return undefined;
-}
-
-function listQualities({ quality }: PictureFormat): readonly (number | undefined)[] {
-  return quality === undefined ? [undefined] : QUALITY_STEPS.map((step) => quality + step);
 }

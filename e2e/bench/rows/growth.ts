@@ -135,5 +135,7 @@ function aReview(index: number): Parameters<typeof insertReview>[1] {
     booking_id: null,
     answer: null,
     answered_at: null,
+    collected_on: null,
+    url: null,
   };
 }

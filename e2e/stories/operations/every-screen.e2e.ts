@@ -65,6 +65,7 @@ const WINDOWS = [
   ['bookings', 'Block Dates'],
   ['features', 'Aggiungi riquadro'],
   ['menu', 'Aggiungi voce'],
+  ['redirects', 'Aggiungi'],
   ['users', 'Nuovo utente'],
   ['blog', 'Nuovo articolo'],
   ['pages', 'Nuova pagina'],

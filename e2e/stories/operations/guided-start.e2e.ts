@@ -35,7 +35,7 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
 
   await test.step('the name and the colours of the site', async () => {
     await holdToPromises(first, 'Nome e aspetto');
-    await expect(first.getByText('Passo 1 di 9')).toBeVisible();
+    await expect(first.getByText('Passo 1 di 10')).toBeVisible();
     await first.getByLabel('Nome del sito').fill('Casa dei Venti');
     await first.getByRole('radio', { name: 'Ulivo' }).check();
     await press(first, 'Avanti');
@@ -146,16 +146,23 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
     await press(page, 'Avanti');
   });
 
+  await test.step('what she has elsewhere can be brought some other day', async () => {
+    await holdToPromises(page, 'Porta qui quello che hai');
+    await expect(page.getByRole('region', { name: 'I soggiorni' })).toBeVisible();
+    await press(page, 'Più tardi');
+  });
+
   await test.step('what was put off stays on the overview until it is put away', async () => {
     await holdToPromises(page, 'Quasi pronta');
     await page.getByRole('link', { name: 'Vai a Oggi' }).click();
     const left = page.getByRole('region', { name: 'Primi passi' });
-    await expect(left.getByText('6 di 9 fatti')).toBeVisible();
+    await expect(left.getByText('6 di 10 fatti')).toBeVisible();
     await left.getByText('Che cosa manca').click();
     await expect(left.getByRole('listitem')).toHaveText([
       'Controlla i prezziRimandato',
       'Prova la postaRimandato',
       'Metti al sicuro l’accessoRimandato',
+      'Porta qui quello che haiRimandato',
     ]);
     await left.getByRole('button', { name: 'Metti via' }).click();
     await expect(left).toBeHidden();

@@ -10,6 +10,7 @@ import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 const REVIEW = 'Una settimana di silenzio e di limoni: torneremo.';
+const COPIED = 'Une semaine de silence et de citrons, nous reviendrons.';
 const MESSAGE = 'Si può portare un cane di piccola taglia?';
 
 test('a review is seen by everyone once the owner approves it', { tag: '@gate' }, async ({
@@ -56,6 +57,47 @@ test('a review is seen by everyone once the owner approves it', { tag: '@gate' }
   await review.getByRole('button', { name: 'Elimina' }).click();
   await agree(page, 'Elimina');
   await expect(review).toBeHidden();
+});
+
+test('a review copied from a portal is approved as any other, and says on the site where it comes from', async ({
+  page,
+  site,
+  backOffice,
+}) => {
+  await backOffice.open('reviews');
+  await page.getByRole('button', { name: 'Aggiungi da un portale' }).click();
+  const url = 'https://www.booking.com/hotel/it/casa-zagara.html';
+  for (const [label, text] of [
+    ['Portale', 'Booking.com'],
+    ['Autore', 'Marie'],
+    ['Voto', '8,7'],
+    ['Testo', COPIED],
+    ['Data', inDays(-3)],
+    ['Indirizzo (facoltativo)', url],
+  ] as const) {
+    await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(text);
+  }
+  await page.getByRole('dialog').getByLabel('Su', { exact: true }).selectOption('10');
+  await expectNoBarrier(page, 'the window of a review from a portal');
+  await agree(page, 'Salva');
+  const review = entry(page, COPIED);
+  await expect(review.getByText('Raccolta')).toBeVisible();
+  await expect(review.getByRole('img', { name: '4 stelle su 5' })).toBeVisible();
+  await review.getByRole('button', { name: 'Approva' }).click();
+  await expect(banner(page, 'Recensione approvata con successo')).toBeVisible();
+
+  await page.goto(site.origin);
+  const section = page.getByRole('region', { name: 'Che cosa dicono gli ospiti' });
+  const link = section.getByRole('link', { name: 'Raccolta su Booking.com' });
+  await expect(link).toHaveAttribute('href', url);
+  await expect(link).toHaveAttribute('rel', 'nofollow noopener');
+  await section.getByText('Come controlliamo le recensioni').click();
+  await expect(section.getByText('noi non le abbiamo verificate')).toBeVisible();
+
+  const owners = await connectOwner(site);
+  for (const { id, comment } of await owners.reviews.list()) {
+    if (comment === COPIED) await owners.reviews.remove({ params: { id } });
+  }
 });
 
 test('the owner answers a message with three presses from what is to be done, and puts it away', async ({

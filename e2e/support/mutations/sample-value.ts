@@ -44,10 +44,14 @@ export function sampleValue(schema: JsonSchema, name: string, sampling: Sampling
 }
 
 function sampleObject(
-  { properties = {}, required = [], additionalProperties: anyName, maxProperties }: JsonSchema,
+  { properties = {}, required = [], additionalProperties: anyName, propertyNames, maxProperties }: JsonSchema,
   sampling: Sampling,
 ): object {
-  if (anyName && isSchema(anyName)) return { [ANY_NAME]: sampleValue(anyName, ANY_NAME, sampling) };
+  if (anyName && isSchema(anyName)) {
+    const known = propertyNames !== undefined && isSchema(propertyNames) ? propertyNames.enum : undefined;
+    const name = known ? String(sampling.random.pick(known)) : ANY_NAME;
+    return { [name]: sampleValue(anyName, ANY_NAME, sampling) };
+  }
   // A field without a schema must be absent.
   const given = Object.entries(properties).filter(
     ([name, field]) => required.includes(name) || (Object.keys(field).length > 0 && !sampling.random.isOneIn(3)),
@@ -123,8 +127,10 @@ function sampleText(schema: JsonSchema, name: string, { random, names }: Samplin
   const known = names[name] ?? [];
   if (known.length > 0 && !random.isOneIn(4)) return random.pick(known);
   if (format === 'email') return `persona-${random.below(1000)}@example.com`;
+  if (format === 'uri') return `https://example.com/pagina-${random.below(1000)}`;
   if (format === 'uuid') return sampleUuid(random);
   if (format === 'base64url') return 'AAAA';
+  if (format === 'uri-reference') return `/pagina-${random.below(1000)}`;
   if (pattern === BITS_256) return 'A'.repeat(43);
   if (pattern === MONTH_AND_DAY) return '06-16';
   if (format === 'date-time') return new Date().toISOString();

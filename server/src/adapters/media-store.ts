@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Workbench } from './site-files/rendition-set.ts';
 import { type SiteFiles, uploadKey } from './site-files/site-files.ts';
 
@@ -14,6 +14,15 @@ type Filling = {
 export function createMediaStore({ store, renditionSets, discard }: SiteFiles) {
   const isThere = async (file: string) => (await store.find(uploadKey(file))) !== undefined;
 
+  /** The SHA-256 of a file; undefined if there is none. */
+  async function hashOf(file: string): Promise<string | undefined> {
+    const opened = await store.open(uploadKey(file));
+    if (!opened) return undefined;
+    const hash = createHash('sha256');
+    for await (const bytes of opened.content) hash.update(bytes);
+    return hash.digest('hex');
+  }
+
   return {
     /** Moves a file into the library under an unguessable name; it is durable when the promise resolves. */
     async keep(path: string, extension: string): Promise<string> {
@@ -23,6 +32,12 @@ export function createMediaStore({ store, renditionSets, discard }: SiteFiles) {
     },
 
     remove: discard,
+
+    /** Whether both files of the library have the same bytes. */
+    async areSame(one: string, other: string): Promise<boolean> {
+      const [first, second] = await Promise.all([hashOf(one), hashOf(other)]);
+      return first !== undefined && first === second;
+    },
 
     /** The given pictures that lack renditions, in the same order. */
     async listWithoutRenditions(files: readonly string[]): Promise<string[]> {

@@ -14,7 +14,7 @@ export type MadePicture = {
 export type MadeLogo = MadePicture & { readonly hints: readonly LogoHint[] };
 
 /** Why a file cannot be a library picture. */
-export type PictureFault = 'unreadable' | 'too wide' | 'too many frames' | 'HEIC' | 'moving AVIF';
+export type PictureFault = 'unreadable' | 'too wide' | 'too heavy' | 'too many frames' | 'HEIC' | 'moving AVIF';
 
 /** Why a picture cannot be an avatar. */
 export type AvatarFault = 'not a picture' | 'too large';
@@ -22,7 +22,13 @@ export type AvatarFault = 'not a picture' | 'too large';
 /** Why a file cannot be a logo or an icon; `unsafe` and `no size` are faults of a drawing. */
 export type LogoFault = 'unsupported' | 'unreadable' | 'too wide' | 'unsafe' | 'no size';
 
-export type MakeAnew = { readonly input: string; readonly output: string; readonly maxSide: number };
+export type MakeAnew = {
+  readonly input: string;
+  readonly output: string;
+  readonly maxSide: number;
+  /** A larger picture is scaled down to both limits; without it, a wider one is refused. */
+  readonly maxBytes?: number;
+};
 export type MakeRenditions = { readonly input: string; readonly folder: string; readonly widths: readonly number[] };
 export type ReadLogo = { readonly input: string; readonly output: string; readonly as: 'LOGO' | 'ICON' };
 export type MakeIcons = { readonly input: string; readonly folder: string };

@@ -41,6 +41,17 @@ describe('the picture process', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('not'))).toEqual([]);
   });
 
+  test('scales a picture down as far as limits need, where it may', async () => {
+    const output = join(folder, 'scaled.png');
+    const limits = { maxSide: 350, maxBytes: 5 * 2 ** 20 };
+    const made = await maker.makeAnew({ input: photo, output, ...limits });
+    expect(made).toEqual({ extension: 'png', type: 'image/png', width: 350, height: 150 });
+    expect(await sharp(output).metadata()).toMatchObject({ width: 350, height: 150 });
+    const tiny = join(folder, 'tiny.png');
+    expect(await maker.makeAnew({ input: photo, output: tiny, ...limits, maxBytes: 10 })).toBe('too heavy');
+    expect(readdirSync(folder).filter((name) => name.startsWith('tiny'))).toEqual([]);
+  });
+
   test('makes the renditions of several pictures that are asked for at once', async () => {
     const folders = ['a', 'b', 'c'].map((name) => join(folder, name));
     await Promise.all(folders.map((into) => maker.makeRenditions({ input: photo, folder: into, widths: [100, 200] })));

@@ -1,6 +1,16 @@
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { isMovingAvif } from '@approdo/shared/domain/content/moving-picture';
-import { formatOf, isAnimated, isDiskFault, isHeic, readHeader, uprightSize } from '@approdo/shared/node/picture';
+import {
+  encodeWithin,
+  formatOf,
+  isAnimated,
+  isDiskFault,
+  isHeic,
+  type PictureFormat,
+  type PictureLimits,
+  readHeader,
+  uprightSize,
+} from '@approdo/shared/node/picture';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { MadePicture, MakeAnew, PictureFault } from './picture-maker.ts';
 
@@ -10,26 +20,41 @@ export const MAX_PIXELS = 50_000_000;
 sharp.cache(false);
 
 /** See PictureMaker.makeAnew. */
-export async function makeAnew({ input, output, maxSide }: MakeAnew): Promise<MadePicture | PictureFault> {
+export async function makeAnew({ input, output, maxSide, maxBytes }: MakeAnew): Promise<MadePicture | PictureFault> {
   const found = await readHeader(input);
   if (!found) return await faultOf(input);
   const { width, height } = uprightSize(found);
+  const { pages = 1 } = found;
+  const isScaled = maxBytes !== undefined;
+  if (!isScaled && Math.max(width, height) > maxSide) return isHeic(found) ? 'HEIC' : 'too wide';
   // It is too large to decode, so it cannot be scaled down either.
-  if (width > maxSide || height > maxSide) return isHeic(found) ? 'HEIC' : 'too wide';
-  if (width * height * (found.pages ?? 1) > MAX_PIXELS) return 'too many frames';
+  if (isScaled && width * height > MAX_PIXELS) return isHeic(found) ? 'HEIC' : 'too heavy';
+  if (width * height * pages > MAX_PIXELS) return 'too many frames';
 
   const format = formatOf(found);
   const aside = `${output}.making`;
   try {
-    await format.encode(await openUpright(input, found)).toFile(aside);
+    const picture = await openUpright(input, found);
+    if (maxBytes === undefined) await format.encode(picture).toFile(aside);
+    else if (!(await writeWithin(aside, picture, { format, maxSide, maxBytes }))) return 'too heavy';
+    const size = isScaled ? uprightSize(await sharp(aside).metadata()) : { width, height };
     await rename(aside, output);
+    return { extension: format.extension, type: format.type, ...size };
   } catch (error) {
     await rm(aside, { force: true });
     // The decoder reports it only in its message; callers look for the code.
     if (isDiskFault(error)) throw Object.assign(new Error('the disk is full', { cause: error }), { code: 'ENOSPC' });
     return isHeic(found) ? 'HEIC' : await faultOf(input);
   }
-  return { extension: format.extension, type: format.type, width, height };
+}
+
+type Scaling = PictureLimits & { readonly format: PictureFormat };
+
+/** Returns false where it stays too heavy, however it is scaled. */
+async function writeWithin(path: string, picture: Sharp, { format, ...limits }: Scaling): Promise<boolean> {
+  const made = await encodeWithin(picture, format, limits);
+  if (made) await writeFile(path, made);
+  return made !== undefined;
 }
 
 /** Why a picture cannot be decoded: the decoder knows no animated AVIF, even an intact one. */

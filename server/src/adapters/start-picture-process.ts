@@ -110,7 +110,8 @@ export function startPictureProcess(places: SystemPlaces, maxTaskMs: number) {
   };
 }
 
-function lowerPriority(pid: number | undefined): void {
+/** Lets a process come after the serving of pages, if it is there still. */
+export function lowerPriority(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, PRIORITY);

@@ -14,7 +14,7 @@ type DemoNeeds = Pick<Basics, 'database' | 'clock'> & {
 
 /** The starter content, until the owner removes it. */
 export function createStarterDemo({ database, clock, library, writing, parts }: DemoNeeds) {
-  const { saveHere: backUp } = parts.backups;
+  const backUp = () => parts.backups.saveHere();
   const { changePosts } = writing;
   const demo = createDemo({ database, clock, store: library.store, backUp, changePosts, useFinders: mediaUseFinders });
   const isThere = async () => (await demo.view()).isDemo;

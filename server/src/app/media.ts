@@ -34,5 +34,5 @@ export function createMediaLibrary({ files, log, notifications, ...needs }: Libr
     findInDatabase: createNamedFilesFinder(needs.database),
     findInBackups: needs.backupParts.store.findNamedUploads,
   });
-  return { store, renditions, prioritize, sweep, close, handlers: { media: mediaRoutes(media) } };
+  return { store, media, renditions, prioritize, sweep, close, handlers: { media: mediaRoutes(media) } };
 }

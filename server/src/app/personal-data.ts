@@ -1,6 +1,7 @@
 import { transact } from '../db/transaction.ts';
 import { recordNoticeVersion } from '../features/content/pages/pages.service.ts';
 import type { KeysAtHand } from '../features/law/register/index.ts';
+import { deleteItemsAbout } from '../features/operations/moves/moves.repository.ts';
 import type { ErasedAddresses } from '../features/operations/privacy/personal-data/erased-addresses.ts';
 import { personalDataRoutes } from '../features/operations/privacy/personal-data/personal-data.routes.ts';
 import { createPersonalData as createService } from '../features/operations/privacy/personal-data/personal-data.service.ts';
@@ -14,7 +15,7 @@ type DataNeeds = Pick<Basics, 'database' | 'clock'> & {
 
 /** The personal data that is stored, and the privacy notice. */
 export function createPersonalData(needs: DataNeeds) {
-  const data = createService(needs);
+  const data = createService({ ...needs, eraseAlong: deleteItemsAbout });
   return {
     /** Run before the site answers: erases erased people again, and records the notice's version. */
     async finalizeData(): Promise<void> {

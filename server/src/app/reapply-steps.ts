@@ -6,6 +6,7 @@ import { createKeysAtHand } from '../features/law/register/key/key-at-hand.ts';
 import { finalizeRegister } from '../features/law/register/retention/finalize-restored.ts';
 import { readTaxTally } from '../features/law/tourist-tax/read-tax-tally.ts';
 import type { ReapplyStep } from '../features/operations/backup/finish-copy.ts';
+import { deleteItemsAbout } from '../features/operations/moves/moves.repository.ts';
 import { createDataParts } from '../features/operations/privacy/personal-data/data-parts.ts';
 import { eraseAgain } from '../features/operations/privacy/personal-data/erase-person.ts';
 import type { ErasedAddresses } from '../features/operations/privacy/personal-data/erased-addresses.ts';
@@ -21,7 +22,7 @@ export function listReapplySteps({ erased, registerKeyPlace, clock }: ReapplyNee
   const keys = createKeysAtHand(registerKeyPlace);
   const parts = createDataParts(keys);
   return [
-    (copy) => eraseAgain(copy, { erased, parts, now: clock.now() }),
+    (copy) => eraseAgain(copy, { erased, parts, eraseAlong: deleteItemsAbout, now: clock.now() }),
     (copy) => recordNoticeVersion(copy, clock.now()),
     (copy) => finalizeRegister(copy, { clock, keys, readRegional: readRegionalState, readTax: readTaxTally }),
   ];

@@ -1,5 +1,5 @@
 import { createClient } from '@approdo/shared/client';
-import type { SiteClient } from '@approdo/shared/client/page';
+import type { PageRequest, SiteClient } from '@approdo/shared/client/page';
 import { contract } from '@approdo/shared/contract';
 import type { Look } from '@approdo/shared/contract/content/look';
 import type { Language } from '@approdo/shared/domain/base/language/language';
@@ -25,6 +25,7 @@ import { createExpressApp } from '../http/shell/express-app.ts';
 import type { ProxyWatch } from '../http/shell/proxy-watch.ts';
 import { createRequestListener } from '../http/shell/request-listener.ts';
 import type { DocumentFacts } from '../site/documents/site-document.ts';
+import type { OldAddresses } from '../site/moved-pages.ts';
 import { createPreview } from '../site/preview.ts';
 import { createSite, type Visit } from '../site/site.ts';
 import type { Memory } from './memory.ts';
@@ -36,6 +37,7 @@ type PipelineNeeds = {
   readonly proofsOf: ProofsOfAccount;
   readonly admitProgram: AdmitPrograms;
   readonly listPublicPages: DocumentFacts['listPublicPages'];
+  readonly oldAddresses: OldAddresses;
   readonly media: ServedFiles;
   readonly findSitePicture: FindSitePicture;
   readonly incoming: string;
@@ -65,6 +67,8 @@ type PreviewedLook = {
   readonly getDraft: () => Promise<Look>;
 };
 
+export type RequestPipeline = ReturnType<typeof createRequestPipeline>;
+
 /** Answers requests: cached responses, the API by its contract, and pages through an in-process client of the API. */
 export function createRequestPipeline({
   clock,
@@ -86,7 +90,7 @@ export function createRequestPipeline({
     maxBytes: needs.maxCacheBytes ?? MAX_CACHE_BYTES,
   });
   memory.onChange(answers.drop);
-  const render = (visit: Visit, client: SiteClient) =>
+  const render = (visit: Visit & Pick<PageRequest, 'isStatusOnly'>, client: SiteClient) =>
     web.renderPage({ ...visit, origin, today: clock.today() }, client);
   const preview = createPreview({
     headers: headers.preview,
@@ -108,12 +112,17 @@ export function createRequestPipeline({
       listPublicPages,
     }),
     render: (visit) => render(visit, clients(visit.language, visit.languages)),
+    async readStatus(visit) {
+      const client = clients(visit.language, visit.languages);
+      return (await render({ ...visit, isStatusOnly: true }, client)).status;
+    },
+    oldAddresses: needs.oldAddresses,
   });
   const express = createExpressApp({
     ...needs,
     contract,
     headers,
-    site: (url) => preview(url) ?? site(url),
+    site: (url) => preview(url) ?? site.open(url),
     bodyBudget: needs.bodyBudget ?? createBodyBudget(),
     answers,
     onSiteChanged: memory.change,
@@ -129,6 +138,8 @@ export function createRequestPipeline({
   const listen = watching ? watching.count(answer) : answer;
 
   return {
+    /** Whether visitors find a page or a document of the site at a path. */
+    hasPage: site.hasPage,
     listener: createRequestLog(needs.log, (request, response) => {
       proxyWatch.inspect(request);
       listen(request, response);

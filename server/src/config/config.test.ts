@@ -32,6 +32,7 @@ it.each([
   ['GOOGLE_DRIVE_ROOT', 'google'],
   ['ICAL_TRUSTED_HOSTS', 'localhost'],
   ['WEBHOOK_TRUSTED_HOSTS', 'http://homeassistant.local:8123'],
+  ['MOVING_TRUSTED_HOSTS', 'vecchia.local'],
   ['STRIPE_ROOT', 'stripe'],
   ['DATABASE_URL', 'mysql://db.example/approdo'],
   ['MEDIA_URL', 'https://files.example/approdo'],
@@ -68,6 +69,11 @@ it('takes programs of the house’s own network as such a list, too, and trusts 
   const { webhookTrustedHosts } = readConfig({ WEBHOOK_TRUSTED_HOSTS: 'homeassistant.local:8123 192.168.1.10:5678' });
   expect(webhookTrustedHosts).toEqual(['homeassistant.local:8123', '192.168.1.10:5678']);
   expect(readConfig({}).webhookTrustedHosts).toEqual([]);
+});
+
+it('takes hosts of an old site as such a list, too, and trusts none unasked', () => {
+  expect(readConfig({ MOVING_TRUSTED_HOSTS: '192.168.1.20:8080' }).movingTrustedHosts).toEqual(['192.168.1.20:8080']);
+  expect(readConfig({}).movingTrustedHosts).toEqual([]);
 });
 
 it('takes the key of a register as it stands on paper', () => {

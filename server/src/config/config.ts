@@ -94,6 +94,7 @@ const environment = z
     ICAL_TRUSTED_HOSTS: z.preprocess(emptyIsAbsent, hostList),
     PUSH_TRUSTED_HOSTS: z.preprocess(emptyIsAbsent, hostList),
     WEBHOOK_TRUSTED_HOSTS: z.preprocess(emptyIsAbsent, hostList),
+    MOVING_TRUSTED_HOSTS: z.preprocess(emptyIsAbsent, hostList),
   })
   .superRefine(askForBoth)
   .superRefine(requireStripeWhole)
@@ -150,6 +151,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     pushTrustedHosts: given.PUSH_TRUSTED_HOSTS,
     /** Other programs are told there as they are, `host:port`, though they be plain http or of this network. */
     webhookTrustedHosts: given.WEBHOOK_TRUSTED_HOSTS,
+    /** Pictures of a site that moves in are fetched from these as they are, `host:port`, like calendars. */
+    movingTrustedHosts: given.MOVING_TRUSTED_HOSTS,
     /** By which a program that the server starts finds its libraries: no secret of the site. */
     systemPlaces: { PATH, SystemRoot, TEMP, TMPDIR },
   };

@@ -66,7 +66,11 @@ export async function openSite(needs: SiteNeeds, { tenant, files }: TenantStores
       ...needs,
       database,
       files,
-      ...(config.distributed && { notifications: tenant.notifications }),
+      ...(config.distributed && { notifications: tenant.notifications, lock: tenant.lock }),
+      moving: {
+        reader: needs.movingReader,
+        pictures: { trustedHosts: config.movingTrustedHosts, ownHost: new URL(needs.origin).hostname },
+      },
       incoming: dataDir.incoming,
       ownerEmail,
       trustProxy,
@@ -74,6 +78,7 @@ export async function openSite(needs: SiteNeeds, { tenant, files }: TenantStores
       readDiskRoom: () => readDiskRoom(config.dataDir),
     });
     await app.deleteDemoFiles();
+    await app.moves.settle();
     await app.keepReceiptNumbers();
     await app.keepEndedProofs();
     await app.finalizeData();

@@ -55,6 +55,7 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
       app.channels.start();
       void app.renditions.startSoon();
       void app.sweepFiles();
+      void app.moves.sweep();
     },
     async drop() {
       isLeader = false;
@@ -85,6 +86,7 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
     void app.channels.startNewDay();
     void app.renditions.startSoon();
     void app.sweepFiles();
+    void app.moves.sweep();
   });
 
   return async () => {
@@ -92,6 +94,6 @@ export function beginSiteWork({ app, tenant, clock }: WorkNeeds): () => Promise<
     endListening();
     // A picture in the making would go on writing into a generation that is being replaced.
     // Requests that expire meanwhile queue letters, which the next start sends.
-    await Promise.all([endLease(), app.renditions.stop(), app.channels.stop()]);
+    await Promise.all([endLease(), app.renditions.stop(), app.channels.stop(), app.moves.close()]);
   };
 }

@@ -61,6 +61,8 @@ export async function fillLife(trx: Trx, clock: Clock): Promise<void> {
       booking_id: stay?.id ?? null,
       answer: null,
       answered_at: null,
+      collected_on: null,
+      url: null,
     });
   }
   for (const [index, { due, touchedDaysAgo, ...task }] of demoTasks.entries()) {

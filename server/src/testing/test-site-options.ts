@@ -3,6 +3,7 @@ import type { OtherLanguage } from '@approdo/shared/domain/base/language/languag
 import type { DriveLink } from '@approdo/shared/node/drive/link';
 import type { RegisterKeyStore } from '../adapters/register-key-store.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
+import type { Moving } from '../app/moves.ts';
 import type { Listening } from './test-log.ts';
 
 /** How a site under test differs from an empty one without accounts. */
@@ -41,6 +42,10 @@ export type TestSiteOptions = Listening & {
   readonly trustedHosts?: readonly string[];
   /** `host:port` of simulated push services; without them none is reachable. */
   readonly pushHosts?: readonly string[];
+  /** `host:port` of simulated old sites; without them none is reachable. */
+  readonly movingHosts?: readonly string[];
+  /** What reads files from elsewhere and brings what they hold, where a test has its own. */
+  readonly moving?: Partial<Moving>;
   /** `host:port` of simulated other programs; without them none is reachable. */
   readonly webhookHosts?: readonly string[];
   /** The simulated card provider; without it cards are not accepted. */

@@ -19,6 +19,7 @@ import { makeCard } from '../adapters/logo/make-card.ts';
 import { makeIcons, makeMark } from '../adapters/logo/make-marks.ts';
 import { readLogo } from '../adapters/logo/read-logo.ts';
 import type { OutgoingMail } from '../adapters/mailer.ts';
+import { createMovingReader } from '../adapters/moving/reading-process.ts';
 import { makeAvatar } from '../adapters/picture-process-main.ts';
 import { makeAnew } from '../adapters/picture-work.ts';
 import { createPushService } from '../adapters/push-service/push-service.ts';
@@ -131,6 +132,11 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     pictureMaker: { ...PICTURE_WORK, close: async () => undefined },
     origin: address,
     files: (options.openFiles ?? openFolderFiles)(folder),
+    moving: {
+      reader: createMovingReader({ PATH: process.env.PATH, SystemRoot: undefined, TEMP: undefined, TMPDIR: undefined }),
+      pictures: { trustedHosts: options.movingHosts ?? [], ownHost: new URL(origin).hostname, resolve: resolveNumbers },
+      ...options.moving,
+    },
     incoming,
     log,
     mailer: {
@@ -264,6 +270,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       await app.webhookWorker.stop();
       await app.renditions.stop();
       await app.channels.stop();
+      await app.moves.close();
       await app.visits.stop();
       try {
         if (isInspected && isOnPostgres) await inspectCopyOf(tenant, join(folder, 'inspected.sqlite'));

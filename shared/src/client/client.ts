@@ -84,7 +84,7 @@ export function bindRow(row: CalledRow, transport: Transport) {
       fresh: row.fresh,
       body,
       download: row.download,
-      file: row.upload && file && { content: file, as: row.upload.as },
+      file: row.upload && (file || row.upload.isOptional) && { content: file, as: row.upload.as },
       raw: row.raw && bytes && { bytes, headers: namedHeaders(row.raw.headers, headers) },
       signal,
       onProgress,

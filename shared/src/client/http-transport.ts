@@ -91,16 +91,16 @@ type OutgoingBody = { readonly content?: string | Blob | FormData; readonly cont
 function writeBody({ body, file, raw }: Pick<WireCall, 'body' | 'file' | 'raw'>): OutgoingBody {
   if (raw) return { content: new Blob([Uint8Array.from(raw.bytes)]), contentType: 'application/octet-stream' };
   if (file?.as === 'form') return { content: writeForm(body, file.content) };
-  if (file) return { content: file.content, contentType: file.as };
+  if (file?.content) return { content: file.content, contentType: file.as };
   return body === undefined ? {} : { content: JSON.stringify(body), contentType: 'application/json' };
 }
 
 /** The file is last, so that the server gets the other fields first. */
-function writeForm(fields: unknown, file: Blob): FormData {
+function writeForm(fields: unknown, file: Blob | undefined): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields ?? {})) {
     if (typeof value === 'string') form.append(name, value);
   }
-  form.append('file', file);
+  if (file) form.append('file', file);
   return form;
 }

@@ -14,6 +14,8 @@ export type PageRequest = {
   readonly language: Language;
   /** The languages that the site offers, Italian first. */
   readonly languages: readonly Language[];
+  /** Whether only the status is asked for: the page is loaded, and its HTML is empty. */
+  readonly isStatusOnly?: true;
 };
 
 export type RenderedPage =

@@ -8,8 +8,8 @@ export type WireCall = {
   /** Whether it may require a fresh proof. */
   readonly fresh?: Endpoint['fresh'];
   readonly body: unknown;
-  /** A file to upload, and how; `body` is then the other fields of the form. */
-  readonly file?: { readonly content: Blob; readonly as: Upload['as'] } | undefined;
+  /** A file to upload, and how; `body` is then the other fields of the form, which may come without its file. */
+  readonly file?: { readonly content: Blob | undefined; readonly as: Upload['as'] } | undefined;
   /** A body sent as it is, with its headers. */
   readonly raw?: { readonly bytes: Uint8Array; readonly headers: Readonly<Record<string, string>> } | undefined;
   readonly signal?: AbortSignal | undefined;

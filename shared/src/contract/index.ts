@@ -25,6 +25,7 @@ import { mediaLibrary } from './content/media.ts';
 import { menu } from './content/menu.ts';
 import { pages } from './content/pages.ts';
 import { property } from './content/property.ts';
+import { redirects } from './content/redirects.ts';
 import { translator } from './content/translator.ts';
 import { alloggiati, transmissions } from './law/alloggiati.ts';
 import { complianceList } from './law/compliance.ts';
@@ -52,6 +53,7 @@ import { bookingHistory } from './operations/booking-history.ts';
 import { demo } from './operations/demo.ts';
 import { health } from './operations/health.ts';
 import { languages } from './operations/languages.ts';
+import { moves } from './operations/moves.ts';
 import { personalDataCalls } from './operations/personal-data.ts';
 import { privacy } from './operations/privacy.ts';
 import { search } from './operations/search.ts';
@@ -108,6 +110,7 @@ export const contract = {
   media: mediaLibrary,
   menu,
   money,
+  moves,
   officialCodes,
   officialTables,
   pages,
@@ -122,6 +125,7 @@ export const contract = {
   push,
   rates,
   receipts,
+  redirects,
   regional,
   regionalSettings,
   registerGuests,

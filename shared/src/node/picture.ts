@@ -47,6 +47,36 @@ export function formatOf({ format, compression }: Metadata): PictureFormat {
   return FORMATS[name] ?? JPEG;
 }
 
+/** Tried from the best on, until a picture is small enough. */
+const QUALITY_STEPS = [0, -8, -16, -24];
+const SMALLER_SIDES = [1600, 1200, 900];
+
+export type PictureLimits = {
+  /** In pixels, of either side. */
+  readonly maxSide: number;
+  readonly maxBytes: number;
+};
+
+/** Encodes a picture, scaled down as far as the limits need; undefined where it stays too large at 900 pixels. */
+export async function encodeWithin(
+  picture: Sharp,
+  format: PictureFormat,
+  { maxSide, maxBytes }: PictureLimits,
+): Promise<Buffer | undefined> {
+  for (const side of [maxSide, ...SMALLER_SIDES]) {
+    const scaled = picture.clone().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+    for (const quality of listQualities(format)) {
+      const made = await format.encode(scaled.clone(), quality).toBuffer();
+      if (made.length <= maxBytes) return made;
+    }
+  }
+  return undefined;
+}
+
+function listQualities({ quality }: PictureFormat): readonly (number | undefined)[] {
+  return quality === undefined ? [undefined] : QUALITY_STEPS.map((step) => quality + step);
+}
+
 /** Whether it is a phone's HEIC, whose pixels only a licensed decoder can read. */
 export function isHeic({ compression }: Metadata): boolean {
   return compression === 'hevc';

@@ -1,7 +1,7 @@
 import { createMemoryClient } from '@approdo/shared/client/testing';
 import { contract } from '@approdo/shared/contract';
 import type { Booking } from '@approdo/shared/contract/bookings/booking';
-import type { PublicReview } from '@approdo/shared/contract/bookings/reviews';
+import type { PublicReview, ReviewSummary } from '@approdo/shared/contract/bookings/reviews';
 import type { Post } from '@approdo/shared/contract/content/blog';
 import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
 import type { Gallery } from '@approdo/shared/contract/content/galleries';
@@ -78,7 +78,7 @@ export function createFakeSite(site: FakeSite = {}) {
       list: () => [...galleries],
       get: ({ params }) => galleries.find(({ slug }) => slug === params.slug),
     },
-    reviews: { summarize: () => ({ total: reviews.length, averageRating: 5, newest: [...reviews] }) },
+    reviews: { summarize: () => summarizeReviews(reviews) },
     blog: {
       list: ({ query: { page, limit } }) => ({
         posts: posts.slice((page - 1) * limit, page * limit).map(summarize),
@@ -117,6 +117,16 @@ export function pricesView({ seasons, cleaningFee, linenFee }: Rates): PublicPri
     extras: [],
     linenPer: 'STAY',
     linenUntilDays: 0,
+  };
+}
+
+function summarizeReviews(reviews: readonly PublicReview[]): ReviewSummary {
+  const collected = reviews.filter(({ collectedOn }) => collectedOn !== undefined).length;
+  return {
+    total: reviews.length - collected,
+    averageRating: 5,
+    ...(collected > 0 && { collected }),
+    newest: [...reviews],
   };
 }
 

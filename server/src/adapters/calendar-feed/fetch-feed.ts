@@ -2,10 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { AddressRules } from '../guarded-request/address-rules.ts';
-import { findAddresses } from '../guarded-request/find-addresses.ts';
+import { getGuarded } from '../guarded-request/get-guarded.ts';
 import type { ResolveName } from '../guarded-request/resolve-name.ts';
 import { readRetryAfter } from '../guarded-request/retry-after.ts';
-import { sendRequest } from '../guarded-request/send-request.ts';
 import { checkFeedAddress } from './feed-address.ts';
 import { type FeedRefusal, refuse, type Validators } from './feed-answer.ts';
 
@@ -26,35 +25,18 @@ export type Fetched =
   | ({ readonly kind: 'fetched'; readonly body: Uint8Array } & Required<Validators>)
   | FeedRefusal;
 
-const MAX_REDIRECTS = 3;
-const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 const MAX_VALIDATOR_LENGTH = 1024;
 
-/**
- * Fetches an address entered by an owner. The address and every redirect are checked alike: first the form, then all IP
- * addresses of the name; the connection only goes to checked ones. Throws if the connection fails or the signal aborts.
- */
+/** Fetches an address entered by an owner. Throws if the connection fails or the signal aborts. */
 export async function fetchFeed(
   address: string,
   { signal, ...validators }: Validators & { readonly signal: AbortSignal },
   rules: FetchRules,
 ): Promise<Fetched> {
-  let next = address;
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const checked = checkFeedAddress(next, rules);
-    if ('fault' in checked) return refuse('ADDRESS');
-    const url = new URL(checked.address);
-    const addresses = await findAddresses(url, { ...rules, signal });
-    if (!addresses) return refuse('ADDRESS');
-    const headers = headersFor(validators);
-    const response = await sendRequest({ url, addresses, headers, signal, ca: rules.ca });
-    const target = findTarget(response, url);
-    if (target === undefined) return await takeAnswer(response, validators, rules.now);
-    response.destroy();
-    next = target;
-  }
-  return refuse('REDIRECTS');
+  const check = (next: string) => checkFeedAddress(next, rules);
+  const got = await getGuarded(address, { check, headers: headersFor(validators), signal }, rules);
+  return 'refused' in got ? refuse(got.refused) : await takeAnswer(got.response, validators, rules.now);
 }
 
 function headersFor({ etag, lastModified }: Validators): Readonly<Record<string, string>> {
@@ -65,11 +47,6 @@ function headersFor({ etag, lastModified }: Validators): Readonly<Record<string,
     ...(etag !== undefined && { 'if-none-match': etag }),
     ...(lastModified !== undefined && { 'if-modified-since': lastModified }),
   };
-}
-
-function findTarget({ statusCode = 0, headers }: IncomingMessage, from: URL): string | undefined {
-  if (!REDIRECTS.has(statusCode) || headers.location === undefined) return undefined;
-  return URL.canParse(headers.location, from.href) ? new URL(headers.location, from.href).href : '';
 }
 
 async function takeAnswer(

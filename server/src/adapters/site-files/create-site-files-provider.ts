@@ -27,6 +27,7 @@ export function openFolderFiles(root: string): SiteFiles {
   const [store, renditionSets] = [createFolderStore(root), createFolderRenditions(root)];
   return {
     store,
+    localPath: (name) => pathInside(root, name),
     renditionSets,
     async discard(file) {
       await store.remove(uploadKey(file));

@@ -5,6 +5,8 @@ import type { RenditionSets } from './rendition-set.ts';
 /** The files of a site: its uploads and their renditions. */
 export type SiteFiles = {
   readonly store: FileStore;
+  /** Where a file of the store lies on this machine's disk; left out where files are elsewhere. */
+  readonly localPath?: (name: string) => string;
   readonly renditionSets: RenditionSets;
   /** Removes an upload that the database no longer names: at once, or by a later sweep if backups may need it. */
   readonly discard: (file: string) => Promise<void>;

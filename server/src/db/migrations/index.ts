@@ -69,6 +69,10 @@ import { answerReviews } from './068-answer-reviews.ts';
 import { keepWayToPay } from './069-keep-way-to-pay.ts';
 import { replyToMessages } from './070-reply-to-messages.ts';
 import { keepLooks } from './071-keep-looks.ts';
+import { keepRedirects } from './072-keep-redirects.ts';
+import { collectReviews } from './073-collect-reviews.ts';
+import { keepMoves } from './074-keep-moves.ts';
+import { bringStays } from './075-bring-stays.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order; the position of a step, from 1, is the schema version it leads to. */
@@ -144,4 +148,8 @@ export const migrations: readonly Migration[] = [
   keepWayToPay,
   replyToMessages,
   keepLooks,
+  keepRedirects,
+  collectReviews,
+  keepMoves,
+  bringStays,
 ];

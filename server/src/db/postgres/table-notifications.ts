@@ -127,4 +127,8 @@ export const tableNotifications = {
   privacy_notices: undefined,
   notice_acceptances: undefined,
   privacy_settings: undefined,
+  redirects: 'site',
+  moves: undefined,
+  move_items: undefined,
+  move_marks: undefined,
 } satisfies Record<keyof Schema, 'site' | 'mail' | undefined>;

@@ -6,9 +6,10 @@ import { isLocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { isEmail } from '@approdo/shared/domain/base/email';
 import { PASSWORD_HASH_COST } from '@approdo/shared/domain/base/password';
 import { isImageAddress, uploadNameOf } from '@approdo/shared/domain/base/text/image-address';
-import { isSafeLink } from '@approdo/shared/domain/base/text/link';
+import { isSafeLink, isSecureLink } from '@approdo/shared/domain/base/text/link';
 import { isSlug } from '@approdo/shared/domain/base/text/slug';
 import { parseLogoName } from '@approdo/shared/domain/content/look/logo';
+import { isRedirectTarget } from '@approdo/shared/domain/content/redirects/old-address';
 import { uploadTypeOf } from '@approdo/shared/domain/content/upload-type';
 import { isDiscountCode } from '@approdo/shared/domain/prices/discount-code';
 import { readEmbedSource } from '@approdo/shared/rich-text/embed-source';
@@ -102,7 +103,7 @@ const RULES: Rules = {
   galleries: { id: isId, slug: isSlug, created_at: isInstant },
   menu_items: { id: isId, slug: isSlugOrNothing, url: isLinkOrNothing },
   feature_boxes: { id: isId, icon: isImageOrNothing, link: isLinkOrNothing, created_at: isInstant },
-  reviews: { id: isId, booking_id: isId, created_at: isInstant, answered_at: isInstant },
+  reviews: { id: isId, booking_id: isId, created_at: isInstant, answered_at: isInstant, url: isSecureLink },
   contact_messages: { id: isId, email: isEmail, created_at: isInstant },
   contact_replies: { id: isId, key: isId, mail_id: isId, created_at: isInstant, sent_at: isInstant },
   translations: { thing_id: isId },
@@ -137,6 +138,10 @@ const RULES: Rules = {
   privacy_notices: { since: isInstant, sha256: isSha256 },
   notice_acceptances: { id: isId, at: isInstant, email: isEmailOrNothing, sha256: isSha256 },
   tasks: { id: isId, due_date: isLocalDate, updated_at: isInstant },
+  moves: { id: isId, created_at: isInstant, done_at: isInstant, changed_at: isInstant },
+  move_items: { id: isId, move_id: isId, thing_id: isId },
+  move_marks: { id: isId, thing_id: isId, move_id: isId },
+  redirects: { id: isId, key_hash: isSha256, to_address: isRedirectTarget, move_id: isId },
 };
 
 /** The check for a column's text; undefined if it may be any text. */

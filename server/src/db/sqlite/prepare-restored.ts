@@ -54,7 +54,7 @@ const REMOVED_LINK_TEXT =
  * Prepares a checked copy to become the site's database: migrates it, sanitizes its rich content again, removes
  * sessions, known devices, access tokens, mailed links and counts of attempts, ends expiries and holds of days, pauses
  * channels, switches webhooks off, skips due payment reminders, ends the cleaner's link, holds card orders until the
- * owner has had events resent, marks messages as notified, and holds waiting mail, since the original may still send
+ * owner has had events resent, ends moves from elsewhere, marks messages as notified, and holds waiting mail, since the original may still send
  * it. Leaves no `-wal` file.
  */
 export async function prepareRestored(file: string, { cleanContent }: PrepareNeeds): Promise<void> {
@@ -90,6 +90,7 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
       connection.exec('update booking_messages set told_at = created_at where told_at is null');
       // Data due for deletion by law since the copy was made is deleted before anybody sees it.
       connection.exec('update register_rounds set purged_at = null');
+      connection.exec(END_MOVES);
       dropLinks(connection);
     })();
     connection.exec('begin');
@@ -119,6 +120,15 @@ const END_CLEANING_LINK = `
   update turnover_settings
   set token_hash = null, token = null, calendar_hash = null, calendar_token = null, is_link_ended = 1
   where token_hash is not null`;
+
+/** A move's files are in no archive: it cannot go on, and what it brought can still be taken back. */
+const END_MOVES = `
+  update move_items set content = null;
+  update moves set state = 'FAILED', error = 'Chiuso da un ripristino: il file non c’è più'
+  where state in ('READING', 'READY');
+  update moves
+  set state = 'DONE', error = 'Chiuso da un ripristino: il file non c’è più', done_at = coalesce(done_at, changed_at)
+  where state in ('RUNNING', 'STOPPED')`;
 
 const INVALIDATE_BOOKING_TEXTS = `
   insert into booking_texts (only_row, state) values (1, lower(hex(randomblob(16))))

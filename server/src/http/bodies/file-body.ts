@@ -11,8 +11,8 @@ import { HttpProblem, invalid, invalidFields } from '../problems.ts';
 import { continueBody } from './continue-body.ts';
 import { createReleasingFiles } from './release.ts';
 
-/** A received file, with the other fields of its form as text. */
-export type FileBody = { readonly file: ReceivedFile; readonly body: Readonly<Record<string, string>> };
+/** A received file, with the other fields of its form as text; a form may come without one where that is allowed. */
+export type FileBody = { readonly file?: ReceivedFile; readonly body: Readonly<Record<string, string>> };
 
 const NOT_A_FORM = say('fileNoForm');
 const NO_FILE = say('fileMissing');
@@ -84,8 +84,10 @@ async function readForm(request: Request, upload: Upload, path: string): Promise
     .catch((error: unknown) => Promise.reject(fault ?? error))
     .finally(() => Promise.allSettled([incomingFile?.size]));
   const size = await incomingFile?.size;
+  const body = Object.fromEntries(fields);
+  if (!incomingFile && upload.isOptional) return { body };
   if (!incomingFile || !size) throw invalidFields({ file: NO_FILE });
-  return { file: { path, size, name: incomingFile.name }, body: Object.fromEntries(fields) };
+  return { file: { path, size, name: incomingFile.name }, body };
 }
 
 /** Browsers write `"` in a file name as `%22` (HTML, multipart/form-data) without escaping per cent signs. */

@@ -41,7 +41,8 @@ export function createBodyReceiver(row: Endpoint, { incoming, bodyBudget }: Rece
     reservation.growTo(1);
     try {
       const received = await receiveFile(request, upload, incoming);
-      return await use(received).finally(() => rm(received.file.path, { force: true }));
+      const { file } = received;
+      return await use(received).finally(() => file && rm(file.path, { force: true }));
     } finally {
       reservation.release();
     }

@@ -1,4 +1,4 @@
-import type { Contract, Endpoint } from '@approdo/shared/contract/base/endpoint';
+import type { Contract, Endpoint, Upload } from '@approdo/shared/contract/base/endpoint';
 import { version } from '@approdo/shared/contract/base/fields';
 import { problem } from '@approdo/shared/contract/base/problem';
 import { PROOF_REFUSALS } from '@approdo/shared/contract/base/proof-refusals';
@@ -81,20 +81,20 @@ function describeSecurity({ access, token = [] }: Endpoint): JsonObject[] {
 function describeBody({ body, upload, raw }: Endpoint): JsonObject {
   if (raw) return requestBody('*/*', BYTES);
   const schema = body ? schemaOf(body, 'input') : {};
-  if (upload?.as === 'form') return requestBody('multipart/form-data', withFile(schema));
+  if (upload?.as === 'form') return requestBody('multipart/form-data', withFile(schema, upload));
   if (upload) return requestBody(upload.as, BYTES);
   return body ? requestBody('application/json', schema) : {};
 }
 
 const BYTES = { type: 'string', format: 'binary' };
 
-function withFile({ properties = {}, required = [], ...schema }: JsonObject): JsonObject {
+function withFile({ properties = {}, required = [], ...schema }: JsonObject, { isOptional }: Upload): JsonObject {
   const others = Array.isArray(required) ? required : [];
   return {
     ...schema,
     type: 'object',
     properties: { file: BYTES, ...Object(properties) },
-    required: ['file', ...others],
+    required: [...(isOptional ? [] : ['file']), ...others],
   };
 }
 

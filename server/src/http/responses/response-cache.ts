@@ -10,10 +10,12 @@ import {
   sendCompleted,
 } from './completed-response.ts';
 
-/** A response without a body to cache, since it only redirects. */
+/** A response without a body, since it only redirects. */
 export type Redirect = {
   readonly status: 301 | 302;
   readonly headers: Headers & { readonly Location: string };
+  /** Cached as a page is: there are no more of these than somebody wrote. */
+  readonly isKept?: true;
 };
 
 /** A page of the site or a read of the API: the kind separates a page from a read with the same normalised address. */
@@ -32,11 +34,13 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 type Found = Pick<OutgoingResponse, 'answer' | 'body'>;
 
+type Answer = CompletedResponse | Redirect;
+
 const MAX_RESPONSES = 500;
 /** Maximum cache size, in bytes, of a site that has the process to itself. */
 export const MAX_CACHE_BYTES = 32 * 2 ** 20;
 
-type CachedResponse = { readonly answer: CompletedResponse; wasUsed: boolean };
+type CachedResponse = { readonly answer: Answer; wasUsed: boolean };
 
 type CacheNeeds = {
   readonly count?: CountVisit;
@@ -46,9 +50,10 @@ type CacheNeeds = {
 };
 
 /**
- * Caches completed public responses in memory by address until `drop`: pages and reads, but neither redirects nor 404s,
- * of which there are as many as there are odd addresses. Concurrent requests for one address share its making; a
- * response begun before a `drop` is sent but not cached. Eviction spares entries used since they were last considered.
+ * Caches completed public responses in memory by address until `drop`: pages, reads and redirects that are to be kept,
+ * but no others and no 404s, of which there are as many as there are odd addresses. Concurrent requests for one address
+ * share its making; a response begun before a `drop` is sent but not cached. Eviction spares entries used since they
+ * were last considered.
  */
 export function createResponseCache({
   count = () => undefined,
@@ -56,10 +61,10 @@ export function createResponseCache({
   maxBytes = MAX_CACHE_BYTES,
 }: CacheNeeds = {}) {
   const cached = createCachedResponses(maxBytes);
-  let inFlight = new Map<string, Promise<CompletedResponse | Redirect>>();
+  let inFlight = new Map<string, Promise<Answer>>();
   let edition = 0;
 
-  function get({ kind, address, make }: ResponseSource): Promise<CompletedResponse | Redirect> {
+  function get({ kind, address, make }: ResponseSource): Promise<Answer> {
     const key = keyOf(kind, address);
     const known = cached.get(key);
     if (known) return Promise.resolve(known.answer);
@@ -71,10 +76,10 @@ export function createResponseCache({
     return finished;
   }
 
-  async function finish(key: string, make: ResponseSource['make']): Promise<CompletedResponse | Redirect> {
+  async function finish(key: string, make: ResponseSource['make']): Promise<Answer> {
     const editionAtStart = edition;
     const answer = await complete(make);
-    const isKept = !('headers' in answer) && answer.status === 200;
+    const isKept = isRedirect(answer) ? answer.isKept : answer.status === 200;
     if (isKept && editionAtStart === edition && mayCache()) cached.add(key, answer);
     return answer;
   }
@@ -89,20 +94,23 @@ export function createResponseCache({
     sendCached(request: IncomingMessage, response: ServerResponse): boolean {
       const { url = '' } = request;
       const entry = cached.get(keyOf(isApiUrl(url) ? 'read' : 'page', url));
-      const body = entry?.answer.find(request);
-      if (!entry || !body) return false;
+      if (!entry) return false;
+      const { answer } = entry;
+      if (isRedirect(answer)) {
+        sendRedirect(request, response, answer);
+      } else {
+        const body = answer.find(request);
+        if (!body) return false;
+        send(request, response, { answer, body });
+      }
       entry.wasUsed = true;
-      send(request, response, { answer: entry.answer, body });
       return true;
     },
 
     /** Sends the response, making it and the accepted encoding of it where they are not cached yet. */
     async answer(request: IncomingMessage, response: ServerResponse, source: ResponseSource): Promise<void> {
       const answer = await (source.isNeverCached ? complete(source.make) : get(source));
-      if ('headers' in answer) {
-        response.writeHead(answer.status, { ...answer.headers, 'X-Request-Id': requestIdOf(request) }).end();
-        return;
-      }
+      if (isRedirect(answer)) return sendRedirect(request, response, answer);
       const body = await answer.get(request);
       send(request, response, { answer, body });
     },
@@ -115,9 +123,22 @@ export function createResponseCache({
   };
 }
 
-async function complete(make: ResponseSource['make']): Promise<CompletedResponse | Redirect> {
+async function complete(make: ResponseSource['make']): Promise<Answer> {
   const made = await make();
   return 'bytes' in made ? completeResponse(made) : made;
+}
+
+function isRedirect(answer: Answer): answer is Redirect {
+  return 'headers' in answer;
+}
+
+function sendRedirect(request: IncomingMessage, response: ServerResponse, { status, headers }: Redirect): void {
+  response.writeHead(status, { ...headers, 'X-Request-Id': requestIdOf(request) }).end();
+}
+
+/** In bytes, of a redirect about that. */
+function sizeOf(answer: Answer): number {
+  return isRedirect(answer) ? answer.headers.Location.length : answer.size();
 }
 
 /** Evicts the oldest entries first, but spares those used since they were last considered (second chance). */
@@ -130,7 +151,7 @@ function createCachedResponses(maxBytes: number) {
     if (!oldest) return 0;
     const [key, { answer, wasUsed }] = oldest;
     cached.delete(key);
-    if (!wasUsed) return answer.size();
+    if (!wasUsed) return sizeOf(answer);
     cached.set(key, { answer, wasUsed: false });
     return 0;
   }
@@ -139,10 +160,10 @@ function createCachedResponses(maxBytes: number) {
     get: (key: string): CachedResponse | undefined => cached.get(key),
     clear: (): void => cached.clear(),
 
-    add(key: string, answer: CompletedResponse): void {
+    add(key: string, answer: Answer): void {
       cached.set(key, { answer, wasUsed: false });
       let bytes = 0;
-      for (const entry of cached.values()) bytes += entry.answer.size();
+      for (const entry of cached.values()) bytes += sizeOf(entry.answer);
       while (cached.size > MAX_RESPONSES || (cached.size > 1 && bytes > maxBytes)) bytes -= evictOldest();
     },
   };

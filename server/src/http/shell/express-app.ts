@@ -27,7 +27,7 @@ type ExpressAppOptions<All extends Contract> = {
   readonly handlers: ContractHandlers<All>;
   readonly headers: HeaderSets;
   /** The page or document at an address of the public site. */
-  readonly site: (url: string) => ResponseSource;
+  readonly site: (url: string) => ResponseSource | Promise<ResponseSource>;
   readonly answers: ResponseCache;
   readonly onSiteChanged: () => void;
   readonly count: CountVisit;
@@ -93,7 +93,7 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
   app.post(/.*/, stayOnPage);
   app.use(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') unknownAddress();
-    await answers.answer(request, response, site(request.url));
+    await answers.answer(request, response, await site(request.url));
   });
   app.use(handleErrors(options.log, headers.busy));
   return app;

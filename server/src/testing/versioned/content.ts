@@ -9,7 +9,7 @@ import { oneOf, type SharedThing, setting } from './shared-thing.ts';
 /** Versioned things of content and operations. */
 export function contentOf({ owner: { client }, guest, uploads, signIn }: RegisterSite) {
   const { blog, channels, contact, discountCodes, featureBoxes, galleries, media, menu, pages } = client;
-  const { reviews, tasks, translations, users } = client;
+  const { moves, redirects, reviews, tasks, translations, users } = client;
   let made = 0;
   const named = (name: string) => {
     made += 1;
@@ -83,6 +83,23 @@ export function contentOf({ owner: { client }, guest, uploads, signIn }: Registe
       () => pages.create({ body: aPage({ slug: named('regole') }) }),
       titles,
     ),
+    'moves.choose': async (): Promise<SharedThing> => {
+      const params = { id: (await moves.begin({ body: { kind: 'PHOTOS' } })).id };
+      return {
+        read: () => moves.get({ params }),
+        saveFirst: () => moves.choose({ params, body: { order: 'DATE' } }),
+        save: (version) => moves.choose({ params, body: { order: 'NAME' }, version }),
+      };
+    },
+    'redirects.update': async (): Promise<SharedThing> => {
+      const from = `/${named('vecchio')}`;
+      const params = { id: (await redirects.create({ body: { from, to: '/' } })).id };
+      return {
+        read: async () => (await redirects.list({ query: {} })).redirects.find(({ id }) => id === params.id),
+        saveFirst: () => redirects.update({ params, body: { from, to: '/blog' } }),
+        save: (version) => redirects.update({ params, body: { from, to: '/booking' }, version }),
+      };
+    },
     'reviews.decide': oneOf({ list: reviews.list, edit: reviews.decide }, async () => {
       const { client: writer } = await signIn();
       return await writer.reviews.write({ body: { rating: 4, comment: 'La terrazza vale il viaggio.' } });

@@ -3,7 +3,7 @@ import { AUDIT_ACTIONS } from '../../domain/base/audit.ts';
 import { say } from '../../words/say.ts';
 import { acrossFields } from './across-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { id, instant, nearDate } from './fields.ts';
+import { id, instant, nearDate, pageNumber } from './fields.ts';
 import { encodeMessage } from './messages.ts';
 
 const auditEntry = z.object({
@@ -31,12 +31,6 @@ const chosen = z.object({
   action: z.enum(AUDIT_ACTIONS, encodeMessage(say('valueInvalid'))).optional(),
 });
 
-const page = z
-  .string()
-  .regex(/^[1-9]\d{0,5}$/, encodeMessage(say('numberInvalid')))
-  .transform(Number)
-  .default(1);
-
 const inOrder = {
   of: { from: true, to: true },
   find: ({ from, to }: { readonly from?: string | undefined; readonly to?: string | undefined }) =>
@@ -52,7 +46,7 @@ export const audit = {
     path: '/audit',
     access: 'admin',
     summary: 'What was done in the house and by whom, newest first, fifty a page',
-    query: acrossFields(chosen.extend({ page }), inOrder),
+    query: acrossFields(chosen.extend({ page: pageNumber }), inOrder),
     answer: z.object({ entries: z.array(auditEntry), total: z.number().int() }),
     status: 200,
   }),

@@ -76,6 +76,8 @@ export type Upload = {
   readonly maxBytes?: number;
   /** The message for a larger file. */
   readonly tooLarge?: MessageOrText;
+  /** Whether a form may come without its file. */
+  readonly isOptional?: true;
 };
 
 /** A signed body, whose raw bytes the signature covers. */
@@ -162,7 +164,11 @@ type Part<
   ? { readonly [K in Name]: Side extends 'input' ? z.input<Schema> : z.output<Schema> }
   : unknown;
 
-type FilePart<Row extends Endpoint, File> = Row['upload'] extends Upload ? { readonly file: File } : unknown;
+type FilePart<Row extends Endpoint, File> = Row['upload'] extends { readonly isOptional: true }
+  ? { readonly file?: File }
+  : Row['upload'] extends Upload
+    ? { readonly file: File }
+    : unknown;
 
 /** The bytes and headers of a raw body; a missing header is empty. */
 type RawPart<Row extends Endpoint> = Row extends { readonly raw: { readonly headers: infer Headers } }

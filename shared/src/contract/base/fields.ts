@@ -5,7 +5,7 @@ import { asciiEmail, EMAIL_MAX_LENGTH, isEmail } from '../../domain/base/email.t
 import { MAX_AMOUNT } from '../../domain/base/money/amount.ts';
 import { findPasswordFault } from '../../domain/base/password.ts';
 import { isImageAddress } from '../../domain/base/text/image-address.ts';
-import { isSafeLink } from '../../domain/base/text/link.ts';
+import { isSafeLink, isSecureLink } from '../../domain/base/text/link.ts';
 import { cleanLine, cleanText, maxUnits, visibleLength } from '../../domain/base/text/text.ts';
 import { say } from '../../words/say.ts';
 import { encodeMessage } from './messages.ts';
@@ -116,6 +116,11 @@ export const linkOrNothing = address('Inserisci un indirizzo').refine(
   UNSAFE_LINK,
 );
 
+/** A URL of another site, with https alone. */
+export const secureLink = address('Inserisci un indirizzo')
+  .refine(isSecureLink, 'Inserisci un indirizzo che inizi con https://')
+  .meta({ format: 'uri', maxLength: ADDRESS_MAX_LENGTH });
+
 /** A picture of the library, `/uploads/…`, or at an https address; `missing` is the message where it is empty. */
 export function imageAddress(missing = "Scegli un'immagine") {
   return address(missing).min(1, { error: missing, abort: true }).refine(isImageAddress, NO_IMAGE_ADDRESS);
@@ -152,6 +157,13 @@ export function whole({ min, max }: { readonly min: number; readonly max: number
   const outOfRange = `Inserisci un numero intero da ${min} a ${max}`;
   return z.number(outOfRange).int(outOfRange).min(min, outOfRange).max(max, outOfRange);
 }
+
+/** The number of a page in a query, from 1; the first if left out. */
+export const pageNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, encodeMessage(say('numberInvalid')))
+  .transform(Number)
+  .default(1);
 
 export const message = z.object({ message: z.string() });
 

@@ -79,6 +79,10 @@ export const bookingFor = {
     source: bookingSource,
     /** What who cleans before the arrival is to know. */
     cleaningNote: z.string().nullable(),
+    /** The portal where a stay brought from elsewhere was booked, if one is known. */
+    portal: z.string().optional(),
+    /** What that portal keeps, in cents, if the file told it. */
+    commission: z.number().int().optional(),
   }),
   adminOfBlock,
   adminOfImport: adminOfBlock.extend({ channel: nightsOfChannel }),

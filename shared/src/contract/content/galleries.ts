@@ -5,6 +5,9 @@ import { inItalian } from '../base/in-language.ts';
 import { picture } from './media.ts';
 import { bySlug, fileName, slug } from './writing-fields.ts';
 
+/** Pictures of one gallery. */
+export const MAX_GALLERY_PICTURES = 500;
+
 const NO_IMAGE = 'Per favore seleziona almeno una immagine';
 
 export const gallery = z.object({
@@ -28,7 +31,10 @@ const galleryFields = z.object({
   description: text({ max: 1000 }).nullish(),
   slug,
   isDefault: z.boolean('Scegli se è la galleria predefinita'),
-  images: z.array(fileName(NO_IMAGE), NO_IMAGE).min(1, NO_IMAGE).max(500, 'Al massimo 500 immagini'),
+  images: z
+    .array(fileName(NO_IMAGE), NO_IMAGE)
+    .min(1, NO_IMAGE)
+    .max(MAX_GALLERY_PICTURES, `Al massimo ${MAX_GALLERY_PICTURES} immagini`),
 });
 
 export const galleryDraft = galleryFields.extend({ isDefault: galleryFields.shape.isDefault.default(false) });

@@ -39,6 +39,10 @@ const incomeReport = z.object({
   ),
   damage: cents,
   tax: cents,
+  /** The stays brought from each portal, by name; left out where there are none. */
+  portals: z
+    .array(z.object({ name: z.string(), nights: z.number().int(), earned: cents, commission: cents }))
+    .optional(),
   /** With `detail`: totals by kind of line of the priced, confirmed stays that begin in the year. */
   lines: z.record(z.enum(PRICE_LINE_KINDS), cents).optional(),
   /** With `detail`: totals of extras, highest first. */

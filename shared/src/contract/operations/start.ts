@@ -1,8 +1,22 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 
-/** The owner's first steps, in their order; `demo` removes the demo content. */
-export const firstStep = z.enum(['look', 'property', 'photos', 'rates', 'pay', 'mail', 'keys', 'backup', 'demo']);
+/**
+ * The owner's first steps, in their order; `demo` removes the demo content, whose stays hold days, and `moving` brings
+ * what she has elsewhere.
+ */
+export const firstStep = z.enum([
+  'look',
+  'property',
+  'photos',
+  'rates',
+  'pay',
+  'mail',
+  'keys',
+  'backup',
+  'demo',
+  'moving',
+]);
 export type FirstStep = z.output<typeof firstStep>;
 
 /** SKIPPED means put off for later. */

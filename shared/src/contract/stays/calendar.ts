@@ -8,7 +8,7 @@ const bar = z.object({
   /** The booking's id. */
   id,
   kind: z.enum(['STAY', 'REQUEST', 'PORTAL', 'BLOCK']),
-  /** The guest, the portal, or why the days are closed. */
+  /** The guest, with the portal of a stay brought from there; the portal; or why the days are closed. */
   label: z.string(),
   startDate: localDate,
   endDate: localDate,

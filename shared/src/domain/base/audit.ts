@@ -32,6 +32,8 @@ export const AUDIT_ACTION_WORDS = {
   BACKUP_MADE: 'Backup creato',
   BACKUP_RESTORED: 'Backup ripristinato',
   BACKUP_DOWNLOADED: 'Backup scaricato',
+  MOVED: 'Trasloco',
+  MOVE_UNDONE: 'Trasloco annullato',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTION_WORDS;
@@ -55,6 +57,7 @@ export const AUDIT_OBJECT_WORDS = {
   ADDRESS: 'Indirizzo e-mail',
   HOUSE: 'Casa',
   BACKUP: 'Backup',
+  MOVE: 'Trasloco',
 } as const;
 
 export type AuditObject = keyof typeof AUDIT_OBJECT_WORDS;

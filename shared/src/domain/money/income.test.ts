@@ -210,3 +210,27 @@ describe('over all years nothing is lost and nothing counts twice', () => {
     );
   });
 });
+
+describe('stays brought from portals', () => {
+  const brought = (change: Partial<EarningStay>): EarningStay => ({
+    ...{ startDate: '2026-06-01', endDate: '2026-06-08', price: 70_000, paid: 0, portal: 'Airbnb', commission: 10_500 },
+    ...change,
+  });
+
+  test('are summed by portal, price and commission by the nights of the year', () => {
+    const acrossYears = brought({ startDate: '2025-12-30', endDate: '2026-01-03', price: 40_000, commission: 6_000 });
+    const unpriced = brought({ portal: 'Vrbo', price: null, paid: 5_000, commission: null });
+    const { portals } = reportOf([], [brought({}), acrossYears, unpriced, brought({ portal: null })]);
+    expect(portals).toEqual([
+      { name: 'Airbnb', nights: 9, earned: 90_000, commission: 13_500 },
+      { name: 'Vrbo', nights: 7, earned: 5_000, commission: 0 },
+    ]);
+  });
+
+  test('leave no sum where there is none in the year, and no commission once they are called off', () => {
+    expect(reportOf([], [brought({ portal: undefined })])).not.toHaveProperty('portals');
+    expect(reportOf([], [brought({})], 2024)).not.toHaveProperty('portals');
+    const { portals } = reportOf([], [brought({ closedOn: '2026-05-01', paid: 9_000 })]);
+    expect(portals).toEqual([{ name: 'Airbnb', nights: 0, earned: 9_000, commission: 0 }]);
+  });
+});

@@ -19,6 +19,18 @@ export type EarningStay = Stay & {
   readonly price: number | null;
   /** Paid for the stay, less refunds; ignored where a confirmed stay has a price. */
   readonly paid: number;
+  /** Of a stay brought from elsewhere: its portal, and what that keeps; null or absent where unknown. */
+  readonly portal?: string | null | undefined;
+  readonly commission?: number | null | undefined;
+};
+
+/** The stays brought from a portal in a year, in cents. */
+type PortalIncome = {
+  readonly name: string;
+  readonly nights: number;
+  readonly earned: number;
+  /** Shared over the nights as the price is. */
+  readonly commission: number;
 };
 
 /** A month of the property, in cents. */
@@ -46,6 +58,8 @@ export type IncomeReport = {
   readonly damage: number;
   /** Tourist tax collected, less refunds, in cents. */
   readonly tax: number;
+  /** By name; left out where no stay was brought from a portal. */
+  readonly portals?: readonly PortalIncome[] | undefined;
 };
 
 type Facts = {
@@ -65,6 +79,7 @@ export function reportIncome(year: number, { flows, stays, channelStays }: Facts
   const cash = Map.groupBy(own, ({ month }) => month);
   const nights = new Map(months.map((month) => [month, { nights: 0, earned: 0 }]));
   const channelNights = countByMonth(listNightsOfChannelsAlone(year, { stays, channelStays }));
+  const portals = sumPortals(months, stays);
   const unpriced = Map.groupBy(stays.filter(isToAgree), ({ startDate }) => startDate.slice(0, 7));
   for (const stay of stays) {
     for (const part of partsOf(stay)) {
@@ -86,7 +101,34 @@ export function reportIncome(year: number, { flows, stays, channelStays }: Facts
     })),
     damage: sumOf(own, 'DAMAGE'),
     tax: sumOf(own, 'TAX'),
+    ...(portals.length > 0 && { portals }),
   };
+}
+
+function sumPortals(months: readonly string[], stays: readonly EarningStay[]): PortalIncome[] {
+  const sums = new Map<string, PortalIncome>();
+  for (const stay of stays) {
+    if (stay.portal == null) continue;
+    const { nights, earned } = sumWithin(months, stay);
+    const kept = stay.closedOn === undefined ? sumWithin(months, { ...stay, price: stay.commission ?? 0 }).earned : 0;
+    if (nights === 0 && earned === 0) continue;
+    const before = sums.get(stay.portal) ?? { name: stay.portal, nights: 0, earned: 0, commission: 0 };
+    sums.set(stay.portal, {
+      name: stay.portal,
+      nights: before.nights + nights,
+      earned: before.earned + earned,
+      commission: before.commission + kept,
+    });
+  }
+  return [...sums.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function sumWithin(months: readonly string[], stay: EarningStay): Pick<MonthIncome, 'nights' | 'earned'> {
+  const parts = partsOf(stay).filter(({ month }) => months.includes(month));
+  return parts.reduce((sum, { nights, earned }) => ({ nights: sum.nights + nights, earned: sum.earned + earned }), {
+    nights: 0,
+    earned: 0,
+  });
 }
 
 /** Nights of a year that only portals' guests stay, each once: a night that was sold twice is counted as one. */

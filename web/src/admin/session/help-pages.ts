@@ -38,6 +38,7 @@ export const HELP_PAGES = [
   { path: 'people', title: 'Persone e attività', access: 'admin' },
   { path: 'signing-in', title: 'Chi entra', access: 'editor' },
   { path: 'privacy', title: 'Privacy e registro attività', access: 'admin' },
+  { path: 'moving', title: 'Il trasloco', access: 'admin' },
   { path: 'backups', title: 'I backup', access: 'admin' },
   { path: 'new-machine', title: 'Un altro computer', access: 'admin' },
   { path: 'trouble', title: 'Quando qualcosa non va', access: 'admin' },

@@ -36,7 +36,6 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   Vecchie: 'Aggiornate',
   'non resta da nessuna parte': 'È solo una prova: non viene salvato niente',
   "'A mano'": 'Inserita da te',
-  "'Da dove'": 'Provenienza',
   "'Slug'": 'Indirizzo (slug)',
   '/uploads/': 'i tuoi media',
   GOOGLE_DRIVE_CLIENT: 'Google non conosce ancora questo sito',

@@ -27,6 +27,16 @@ test('the home page has hero, property, calendar, prices and form before any scr
   expect(html).toContain('Invia richiesta');
 });
 
+test('who asks for the status of a page alone gets the same, and no HTML', async () => {
+  const site = createFakeSite({ posts: [aPost()] });
+  for (const address of ['/', '/blog', `/blog/${aPost().slug}`, '/booking/', '/blog/mai-scritto', '/nowhere']) {
+    const request = { address, origin, today, language: 'it', languages: ['it'] } as const;
+    const probe = await renderPage({ ...request, isStatusOnly: true }, site);
+    expect(probe.status, address).toBe((await renderPage(request, site)).status);
+    expect('html' in probe ? probe.html : '', address).toBe('');
+  }
+});
+
 test('days that the owner’s rules forbid are struck through before any script runs, and where she has none nothing is', async () => {
   const plain = await readHtml('/booking', createFakeSite({ bookings: [aBooking()] }));
   const unbound = { fillGaps: true, orphanNights: 0 };

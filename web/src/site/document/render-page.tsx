@@ -31,10 +31,12 @@ export const renderPage: RenderPage = async (request, client) => {
   if (path !== '/' && shorter !== path) return redirect(addressIn(language, localPath(shorter || '/')), query);
   const texts = catalogues[language];
   const look = await client.look.get();
-  const [frame, opened] = await Promise.all([
-    loadFrame(client, look),
-    openPage(path, { client, request, texts, look }),
-  ]);
+  const visit = { client, request, texts, look };
+  if (request.isStatusOnly) {
+    const opened = await openPage(path, visit);
+    return 'location' in opened ? opened : { status: opened.status, html: '' };
+  }
+  const [frame, opened] = await Promise.all([loadFrame(client, look), openPage(path, visit)]);
   if ('location' in opened) return opened;
   const { status, view } = opened;
   const lead = leadPastHidden(look.sections);

@@ -43,6 +43,7 @@ const content = {
   galleries: [aGallery(), aGallery({ id: 'g2', slug: 'vuota', name: 'Vuota', images: [], pictures: [] })],
   reviews: [
     aReview({ verifiedStay: true, answer: { text: 'Grazie di cuore!', createdAt: '2026-09-15T08:20:00.000Z' } }),
+    aReview({ id: 'r2', collectedOn: 'Airbnb' }),
   ],
   cancellation: {
     cancellationText: 'Scrivici appena puoi.',
@@ -206,7 +207,7 @@ function islandStates(): Readonly<Record<string, IslandState>> {
     },
     'a review as it is written': { element: <ReviewForm />, act: press, until: 'form' },
     'reviews of which more can be shown': {
-      element: <ReviewsIsland reviews={content.reviews} total={3} siteName="Casa Zagara" />,
+      element: <ReviewsIsland reviews={content.reviews} total={4} siteName="Casa Zagara" />,
       act: press,
       until: '[role="alert"]',
     },

@@ -27,6 +27,7 @@ export function createBookingsData(hasMoney: BookingNeeds['hasMoney']): DataPart
         ...{ numberOfGuests: stay.numberOfGuests, children: stay.children, linen: stay.linen, note: stay.note },
         ...{ language: stay.language, foundBy: stay.foundBy, source: stay.source },
         extras: stay.extras.map(({ name }) => name),
+        ...(stay.portal !== null && { portal: stay.portal }),
       })),
 
     async erase(trx, { stays, account }) {

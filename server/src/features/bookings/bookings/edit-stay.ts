@@ -66,7 +66,7 @@ export async function editStay(
     language,
   });
   const isMoved = hasOtherDates(stay, accepted);
-  const withExtras = { ...accepted, extras };
+  const withExtras = { ...accepted, extras, wasOver: accepted.wasOver && accepted.endDate < today };
   const revised = isRevised(stay, withExtras) ? { ...withExtras, revision: stay.revision + 1 } : withExtras;
   const edited = isMoved ? { ...revised, changedAt: clock.now().toISOString(), sequence: stay.sequence + 1 } : revised;
   requireNoFaults({

@@ -11,6 +11,7 @@ import {
   type GuestStay,
   insertBooking,
   NO_STATUS_DETAILS,
+  NOT_MOVED,
   occupyDays,
 } from '../../stays/stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
@@ -58,6 +59,7 @@ export async function enterByHand(
     foundBy: null,
     cleaningNote: null,
     language,
+    ...NOT_MOVED,
     ...NO_STATUS_DETAILS,
     confirmedAt: now,
     createdAt: now,

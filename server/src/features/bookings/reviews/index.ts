@@ -1,3 +1,4 @@
+export { admitCollected, keyOfCollected, readCollectedKeys } from './admit-collected.ts';
 export { demoReviews } from './reviews.demo.ts';
 export {
   awaitsReview,

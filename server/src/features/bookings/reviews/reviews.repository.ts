@@ -5,16 +5,23 @@ import { rememberQuery } from '../../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import type { ReviewsTable } from './reviews.table.ts';
 
-export type StoredReview = Omit<Review, 'version' | 'language' | 'author'> &
+export type StoredReview = Omit<Review, 'version' | 'language' | 'author' | 'isOld'> &
   Pick<ReviewsTable, 'language'> & {
     /** Without a name if the author's account was deleted. */
     readonly author: { readonly name: string | null; readonly avatar: string | null };
   };
 
-/** The reviews of one status, or all, newest first, up to `limit`. */
-export async function listReviews(reader: Reader, status?: Review['status'], limit?: number): Promise<StoredReview[]> {
+/** All reviews, newest first. */
+export async function listReviews(reader: Reader): Promise<StoredReview[]> {
+  const rows = await selectReviews(reader).orderBy('reviews.created_at', 'desc').orderBy('reviews.id').execute();
+  return rows.map(reviewOf);
+}
+
+/** The reviews that visitors read, newest first, up to `limit`; collected ones from the day `since` on. */
+export async function listPublicReviews(reader: Reader, since: LocalDate, limit?: number): Promise<StoredReview[]> {
   const rows = await selectReviews(reader)
-    .$if(status !== undefined, (all) => all.where('reviews.status', '=', status ?? 'PENDING'))
+    .where('reviews.status', '=', 'APPROVED')
+    .where(({ eb, or }) => or([eb('reviews.collected_on', 'is', null), eb('reviews.created_at', '>=', since)]))
     .$if(limit !== undefined, (all) => all.limit(limit ?? 0))
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id')
@@ -22,9 +29,10 @@ export async function listReviews(reader: Reader, status?: Review['status'], lim
   return rows.map(reviewOf);
 }
 
-/** Reviews awaiting the owner's approval, oldest first, up to `limit`, and their total. */
+/** Reviews that the owner may approve, collected ones from the day `since` on, oldest first, and their total. */
 export async function listPendingReviews(
   reader: Reader,
+  since: LocalDate,
   limit: number,
 ): Promise<FirstItems<Pick<StoredReview, 'id' | 'comment' | 'createdAt'>>> {
   const rows = await reader
@@ -32,6 +40,7 @@ export async function listPendingReviews(
     .select(['id', 'comment', 'created_at'])
     .select(({ fn }) => fn.countAll<number>().over().as('total'))
     .where('status', '=', 'PENDING')
+    .where(({ eb, or }) => or([eb('collected_on', 'is', null), eb('created_at', '>=', since)]))
     .orderBy('created_at')
     .orderBy('id')
     .limit(limit)
@@ -39,17 +48,38 @@ export async function listPendingReviews(
   return firstItemsOf(rows, ({ id, comment, created_at }) => ({ id, comment, createdAt: created_at }));
 }
 
-/** The number of reviews with the status, and their mean rating (0 if there are none). */
-export async function rateReviews(reader: Reader, status: Review['status']): Promise<{ total: number; mean: number }> {
-  const { total, mean } = await reader
+/**
+ * The number of approved reviews that were written here and their mean rating (0 if there are none), and the number of
+ * collected ones from the day `since` on.
+ */
+export async function ratePublicReviews(reader: Reader, since: LocalDate) {
+  const { total, mean, collected } = await reader
     .selectFrom('reviews')
-    .select(({ fn }) => [fn.countAll<number>().as('total'), fn.avg<number | null>('rating').as('mean')])
-    .where('status', '=', status)
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('collected_on', 'is', null).as('total'),
+      fn.avg<number | null>('rating').filterWhere('collected_on', 'is', null).as('mean'),
+      fn
+        .countAll<number>()
+        .filterWhere('collected_on', 'is not', null)
+        .filterWhere('created_at', '>=', since)
+        .as('collected'),
+    ])
+    .where('status', '=', 'APPROVED')
     .executeTakeFirstOrThrow();
-  return { total, mean: mean ?? 0 };
+  return { total, mean: mean ?? 0, collected };
 }
 
-/** The oldest confirmed stay of an account that ended by that day and has no review. */
+/** The reviews collected on any portal; if an instant is given, those whose `created_at` it is. */
+export async function listCollected(reader: Reader, createdAt?: string) {
+  return await reader
+    .selectFrom('reviews')
+    .select(['id', 'comment', 'guest_name as author', 'collected_on as portal', 'created_at as createdAt'])
+    .where('collected_on', 'is not', null)
+    .$if(createdAt !== undefined, (all) => all.where('created_at', '=', createdAt ?? ''))
+    .execute();
+}
+
+/** The oldest confirmed stay of an account, booked here, that ended by that day and has no review. */
 export async function findStayToReview(
   reader: Reader,
   userId: string,
@@ -62,6 +92,7 @@ export async function findStayToReview(
     .where('bookings.user_id', '=', userId)
     .where('bookings.status', '=', 'CONFIRMED')
     .where('bookings.end_date', '<=', endedBy)
+    .where('bookings.moved_from', 'is', null)
     .where('reviews.id', 'is', null)
     .orderBy('bookings.start_date')
     .orderBy('bookings.created_at')
@@ -153,6 +184,8 @@ function reviewOf(row: ReviewRow): StoredReview {
     createdAt: row.created_at,
     author: { name: row.author_name ?? row.guest_name, avatar: row.author_avatar },
     ...(row.stay_id !== null && { verifiedStay: true }),
+    ...(row.collected_on !== null && { collectedOn: row.collected_on }),
+    ...(row.url !== null && { url: row.url }),
     ...(row.answer !== null &&
       row.answered_at !== null && { answer: { text: row.answer, createdAt: row.answered_at } }),
     status: row.status,

@@ -8,6 +8,7 @@ export function reviewsRoutes(reviews: Reviews): Handlers<typeof rows> {
     summarize: (_, locale) => reviews.summarize(locale),
     list: (_, locale) => reviews.list(locale),
     write: ({ body }, context) => reviews.write(context.caller, body, context),
+    collect: ({ body }, locale) => reviews.collect(body, locale),
     decide: ({ params, body }, context) => reviews.decide(params.id, body.status, context),
     answer: ({ params, body }, context) => reviews.answer(params.id, body, context),
     async removeAnswer({ params }) {

@@ -1,4 +1,5 @@
 import type {
+  NewCollectedReview,
   newReview,
   PublicReview,
   Review,
@@ -6,6 +7,7 @@ import type {
   reviewAnswerSent,
 } from '@approdo/shared/contract/bookings/reviews';
 import { type LocalDate, startOfDayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { firstPublicDay } from '@approdo/shared/domain/bookings/collected-review';
 import { showsSection } from '@approdo/shared/domain/content/look/look';
 import { say } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
@@ -18,10 +20,11 @@ import { type Reader, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import { DEFAULT_LOCALE, type LocaleContext } from '../../../http/locale-context.ts';
-import { conflict, notFound, requireFound } from '../../../http/problems.ts';
+import { conflict, invalidFields, notFound, requireFound } from '../../../http/problems.ts';
 import type { Limits } from '../../base/limits/index.ts';
 import { readPublished } from '../../content/look/index.ts';
 import type { DataPart, GuestStay } from '../../stays/stays/index.ts';
+import { admitCollected } from './admit-collected.ts';
 import {
   deleteReview,
   findApprovedReviewOf,
@@ -31,10 +34,11 @@ import {
   findStayToReview,
   insertReview,
   listPendingReviews,
+  listPublicReviews,
   listReviews,
   listReviewsOf,
   listSearchableReviews,
-  rateReviews,
+  ratePublicReviews,
   type StoredReview,
   setReviewAnswer,
   setReviewStatus,
@@ -52,22 +56,9 @@ export type Reviews = ReturnType<typeof createReviews>;
 /** Guests' reviews of the property; everyone may read the approved ones. */
 export function createReviews({ database, clock, limits }: ReviewsNeeds) {
   return {
-    async listApproved(locale: LocaleContext): Promise<PublicReview[]> {
-      return (await listReviews(database, 'APPROVED')).map((review) => viewPublicly(review, locale));
-    },
-
-    async summarize(locale: LocaleContext): Promise<ReviewSummary> {
-      const { total, mean } = await rateReviews(database, 'APPROVED');
-      const newest = await listReviews(database, 'APPROVED', NEWEST);
-      return {
-        total,
-        averageRating: Math.round(mean * 10) / 10,
-        newest: newest.map((review) => viewPublicly(review, locale)),
-      };
-    },
-
     async list(locale: LocaleContext): Promise<Review[]> {
-      return (await listReviews(database)).map((review) => viewReview(review, locale));
+      const today = clock.today();
+      return (await listReviews(database)).map((review) => viewReview(review, locale, today));
     },
 
     /** Stores the site language and the reviewed stay: the caller's oldest without a review. */
@@ -88,11 +79,25 @@ export function createReviews({ database, clock, limits }: ReviewsNeeds) {
           booking_id: stay?.id ?? null,
           answer: null,
           answered_at: null,
+          collected_on: null,
+          url: null,
         });
-        return viewReview(requireFound(await findReview(trx, id), MISSING), locale);
+        return viewReview(requireFound(await findReview(trx, id), MISSING), locale, clock.today());
       });
     },
 
+    /** Stores a review copied from a portal; throws 400 for a day to come, 409 if it is there already. */
+    async collect(input: NewCollectedReview, locale: LocaleContext): Promise<Review> {
+      return await transact(database, async (trx) => {
+        const today = clock.today();
+        const admission = await admitCollected(trx, input, today);
+        if (admission.state === 'FAULT') throw invalidFields(admission.faults);
+        if (admission.state === 'ALREADY') throw conflict(say('reviewKnown'));
+        return viewReview(requireFound(await findReview(trx, admission.id), MISSING), locale, today);
+      });
+    },
+
+    /** Throws 409 where a collected review is too old to be approved. */
     async decide(
       id: string,
       status: Review['status'],
@@ -100,9 +105,11 @@ export function createReviews({ database, clock, limits }: ReviewsNeeds) {
     ): Promise<Review> {
       return await transact(database, async (trx) => {
         const review = requireFound(await findReview(trx, id), MISSING);
-        precondition(viewReview(review, DEFAULT_LOCALE));
+        const today = clock.today();
+        precondition(viewReview(review, DEFAULT_LOCALE, today));
+        if (status === 'APPROVED' && isOld(review, today)) throw conflict(say('reviewTooOld'));
         await setReviewStatus(trx, id, status);
-        return viewReview({ ...review, status }, locale);
+        return viewReview({ ...review, status }, locale, today);
       });
     },
 
@@ -110,7 +117,30 @@ export function createReviews({ database, clock, limits }: ReviewsNeeds) {
       if (!(await transact(database, (trx) => deleteReview(trx, id)))) throw notFound(MISSING);
     },
 
+    ...createPublicLists({ database, clock }),
     ...createAnswers({ database, clock }),
+  };
+}
+
+/** What visitors read: the approved reviews, but collected ones that are too old. */
+function createPublicLists({ database, clock }: Pick<ReviewsNeeds, 'database' | 'clock'>) {
+  return {
+    async listApproved(locale: LocaleContext): Promise<PublicReview[]> {
+      const reviews = await listPublicReviews(database, firstPublicDay(clock.today()));
+      return reviews.map((review) => viewPublicly(review, locale));
+    },
+
+    async summarize(locale: LocaleContext): Promise<ReviewSummary> {
+      const since = firstPublicDay(clock.today());
+      const { total, mean, collected } = await ratePublicReviews(database, since);
+      const newest = await listPublicReviews(database, since, NEWEST);
+      return {
+        total,
+        averageRating: Math.round(mean * 10) / 10,
+        ...(collected > 0 && { collected }),
+        newest: newest.map((review) => viewPublicly(review, locale)),
+      };
+    },
   };
 }
 
@@ -125,11 +155,12 @@ function createAnswers({ database, clock }: Pick<ReviewsNeeds, 'database' | 'clo
     ): Promise<Review> {
       return await transact(database, async (trx) => {
         const review = requireFound(await findReview(trx, id), MISSING);
-        precondition(viewReview(review, DEFAULT_LOCALE));
+        const today = clock.today();
+        precondition(viewReview(review, DEFAULT_LOCALE, today));
         if (review.status !== 'APPROVED') throw conflict(say('reviewNotApproved'));
         const createdAt = review.answer?.createdAt ?? clock.now().toISOString();
         await setReviewAnswer(trx, id, { text, createdAt });
-        return viewReview(requireFound(await findReview(trx, id), MISSING), locale);
+        return viewReview(requireFound(await findReview(trx, id), MISSING), locale, today);
       });
     },
 
@@ -166,9 +197,12 @@ export async function awaitsReview(reader: Reader, stay: GuestStay, today: Local
   return showsSection(sections, 'REVIEWS');
 }
 
-/** The reviews awaiting the owner's approval, oldest first. */
-export function readPendingReviews(reader: Reader, limit: number) {
-  return listPendingReviews(reader, limit);
+/** The reviews that await the owner's approval and may have it, oldest first. */
+export function readPendingReviews(
+  reader: Reader,
+  { today, most }: { readonly today: LocalDate; readonly most: number },
+) {
+  return listPendingReviews(reader, firstPublicDay(today), most);
 }
 
 /** Reviews by an account. Erasing the account leaves them without an author. */
@@ -187,7 +221,7 @@ export async function readSearchableReviews(reader: Reader): Promise<SearchEntry
 }
 
 function viewPublicly(
-  { id, rating, comment, createdAt, author, verifiedStay, answer, language }: StoredReview,
+  { id, rating, comment, createdAt, author, verifiedStay, collectedOn, url, answer, language }: StoredReview,
   locale: LocaleContext,
 ): PublicReview {
   const { requested: input } = locale;
@@ -198,14 +232,25 @@ function viewPublicly(
     createdAt,
     author: nameAuthor(author, locale),
     ...(verifiedStay && { verifiedStay }),
+    ...(collectedOn && { collectedOn }),
+    ...(url && { url }),
     ...(answer && { answer }),
-    ...(input && { language }),
+    ...(input && language && { language }),
   };
 }
 
-function viewReview({ language, ...review }: StoredReview, locale: LocaleContext): Review {
-  const author = nameAuthor(review.author, locale);
-  return { ...withVersion(review), author, ...(locale.requested && { language }) };
+function viewReview({ language, ...review }: StoredReview, locale: LocaleContext, today: LocalDate): Review {
+  return {
+    ...withVersion(review),
+    author: nameAuthor(review.author, locale),
+    ...(isOld(review, today) && { isOld: true as const }),
+    ...(locale.requested && language && { language }),
+  };
+}
+
+/** Whether a collected review is too old for visitors. */
+function isOld({ collectedOn, createdAt }: Pick<StoredReview, 'collectedOn' | 'createdAt'>, today: LocalDate): boolean {
+  return collectedOn !== undefined && createdAt < firstPublicDay(today);
 }
 
 function nameAuthor({ name, avatar }: StoredReview['author'], { language }: LocaleContext): Review['author'] {

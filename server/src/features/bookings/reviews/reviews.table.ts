@@ -10,14 +10,19 @@ export type ReviewsTable = {
   rating: number;
   comment: string;
   status: Review['status'];
-  /** The language in which its author read the site. */
-  language: Language;
+  /** The language in which its author read the site, or wrote on a portal; null if nobody knows. */
+  language: Language | null;
+  /** Noon UTC of its day for a collected one. */
   created_at: string;
   /** The reviewed stay, if its author had one without a review. */
   booking_id: string | null;
   /** The owner's answer, and when she first gave it: both or neither. */
   answer: string | null;
   answered_at: string | null;
+  /** The portal that it was copied from; null if it was written here. */
+  collected_on: string | null;
+  /** Where it stands on that portal. */
+  url: string | null;
 };
 
 type ReviewsTables = { reviews: ReviewsTable };

@@ -156,7 +156,8 @@ function startPost(author: Caller, draft: Draft & { readonly slug: string } & Wr
   };
 }
 
-async function savePost(trx: Trx, post: StoredPost): Promise<WithStoredAuthor<Post>> {
+/** Saves a post, new or changed; throws 400 without its cover and 409 if another has its slug. */
+export async function savePost(trx: Trx, post: StoredPost): Promise<WithStoredAuthor<Post>> {
   await requirePictures(trx, 'coverImage', [post.coverImage]);
   await requireFreeSlug(() => putPost(trx, post));
   return await getPost(trx, post.id);
@@ -190,6 +191,16 @@ export async function readPostContent(html: string): Promise<Written | { readonl
 }
 
 /** Posts for the search of the back office; drafts are included and marked. */
+/** A post as it is stored, published or not. */
+export async function readPost(reader: Reader, id: string): Promise<StoredPost | undefined> {
+  return await findPost(reader, id);
+}
+
+/** The slugs of all posts that begin so. */
+export async function readPostSlugs(reader: Reader, start: string): Promise<ReadonlySet<string>> {
+  return await listSlugsLike(reader, start);
+}
+
 export async function readSearchablePosts(reader: Reader): Promise<SearchEntry[]> {
   return (await listSearchablePosts(reader)).map(documentToFind);
 }

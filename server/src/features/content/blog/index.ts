@@ -1,3 +1,3 @@
 export { demoPosts } from './blog.demo.ts';
-export { readPostContent, readSearchablePosts } from './blog.service.ts';
+export { readPost, readPostContent, readPostSlugs, readSearchablePosts, savePost } from './blog.service.ts';
 export { postWords } from './blog.words.ts';

@@ -1,5 +1,11 @@
-import type { Gallery, galleryDraft, galleryEdit } from '@approdo/shared/contract/content/galleries';
+import {
+  type Gallery,
+  type galleryDraft,
+  type galleryEdit,
+  MAX_GALLERY_PICTURES,
+} from '@approdo/shared/contract/content/galleries';
 import type { MediaUse } from '@approdo/shared/contract/content/media';
+import { nextFreeSlug, suggestSlug } from '@approdo/shared/domain/base/text/slug';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
@@ -89,9 +95,44 @@ export async function saveGallery(trx: Trx, gallery: StoredGallery): Promise<Gal
   return { ...versionOf(gallery), pictures };
 }
 
+/** The pictures of a gallery; undefined if there is none with that id. */
+export async function findPicturesOf(reader: Reader, id: string): Promise<readonly string[] | undefined> {
+  return (await findGallery(reader, 'id', id))?.images;
+}
+
+/** Puts pictures that a gallery does not show yet at its end, as far as it has room. Throws 404 if there is none. */
+export async function addToGallery(trx: Trx, id: string, files: readonly string[]): Promise<void> {
+  const { pictures, ...gallery } = requireFound(await findGallery(trx, 'id', id), MISSING);
+  const shown = new Set(gallery.images);
+  const added = [...new Set(files)].filter((file) => !shown.has(file));
+  await saveGallery(trx, { ...gallery, images: [...gallery.images, ...added].slice(0, MAX_GALLERY_PICTURES) });
+}
+
+/**
+ * Makes a gallery of the first 500 of these pictures under a slug that is free, and returns its id; undefined where a
+ * gallery of that name shows them already.
+ */
+export async function makeGallery(
+  trx: Trx,
+  { name, files, createdAt }: { readonly name: string; readonly files: readonly string[]; readonly createdAt: string },
+): Promise<string | undefined> {
+  const images = [...new Set(files)].slice(0, MAX_GALLERY_PICTURES);
+  const galleries = await listGalleries(trx);
+  const isThere = galleries.some((other) => other.name === name && images.every((file) => other.images.includes(file)));
+  if (isThere) return undefined;
+  const slug = nextFreeSlug(suggestSlug(name), new Set(galleries.map((gallery) => gallery.slug)));
+  const id = makeId();
+  await saveGallery(trx, { id, name, description: null, slug, isDefault: false, images, createdAt });
+  return id;
+}
+
 /** The galleries that show a library file. */
 export async function listGalleriesWith(reader: Reader, file: string): Promise<MediaUse[]> {
   return (await listNamesWith(reader, file)).map(({ id, name }) => ({ type: 'gallery', id, title: name }));
+}
+
+export async function isGallerySlugTaken(reader: Reader, slug: string): Promise<boolean> {
+  return (await findGallery(reader, 'slug', slug)) !== undefined;
 }
 
 export async function readSearchableGalleries(reader: Reader): Promise<SearchEntry[]> {

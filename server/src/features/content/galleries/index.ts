@@ -1,3 +1,10 @@
 export { demoGalleries } from './galleries.demo.ts';
-export { readSearchableGalleries } from './galleries.service.ts';
+export {
+  addToGallery,
+  findPicturesOf,
+  isGallerySlugTaken,
+  makeGallery,
+  readSearchableGalleries,
+  saveGallery,
+} from './galleries.service.ts';
 export { galleryWords } from './galleries.words.ts';

@@ -13,15 +13,18 @@ import type { StoredMedia } from './media.table.ts';
 /** What the library records about a file that it accepted. */
 export type AdmittedFile = Pick<StoredMedia, 'file' | 'type' | 'kind' | 'size' | 'width' | 'height' | 'duration'>;
 
-type Needs = { readonly store: MediaStore; readonly pictureMaker: PictureMaker };
+type Needs = { readonly store: MediaStore; readonly pictureMaker: Pick<PictureMaker, 'makeAnew'> };
 
 const PICTURE_FAULTS: Readonly<Record<PictureFault, HttpProblem>> = {
   unreadable: refusal(400, say('pictureUnreadable')),
   'too wide': refusal(400, say('pictureTooWide')),
+  'too heavy': refusal(413, say('pictureTooHeavy')),
   'too many frames': refusal(400, say('pictureHasTooManyFrames')),
   HEIC: refusal(415, say('heicUnreadable')),
   'moving AVIF': refusal(415, say('movingAvifUnreadable')),
 };
+
+const UNSUPPORTED = refusal(415, say('fileUnsupported'));
 
 const NO_SOUND = refusal(400, say('audioUnreadable'));
 
@@ -40,15 +43,24 @@ const TOO_LARGE: Readonly<Record<MediaKind, HttpProblem>> = {
 /** Admits a file to the library, by what its bytes are. Throws 400, 413 or 415 if it is not accepted. */
 export async function admitFile(needs: Needs, received: ReceivedFile): Promise<AdmittedFile> {
   const kind = await sniffMedia(received.path);
-  if (!kind) throw refusal(415, say('fileUnsupported'));
+  if (!kind) throw UNSUPPORTED;
   if (received.size > uploadLimits[kind]) throw TOO_LARGE[kind];
   const admit = { image: admitPicture, audio: admitAudio, video: admitVideo } satisfies Record<MediaKind, unknown>;
   return await admit[kind](needs, received);
 }
 
-async function admitPicture({ store, pictureMaker }: Needs, { path }: ReceivedFile): Promise<AdmittedFile> {
+/** Admits a picture, scaled down where it is too large. Throws 400, 413 or 415 if it is not accepted. */
+export async function admitScaled(needs: Needs, { path }: Pick<ReceivedFile, 'path'>): Promise<AdmittedFile> {
+  if ((await sniffMedia(path)) !== 'image') throw UNSUPPORTED;
+  return await admitPicture(needs, { path, maxBytes: uploadLimits.image });
+}
+
+type Received = { readonly path: string; readonly maxBytes?: number };
+
+async function admitPicture({ store, pictureMaker }: Needs, { path, maxBytes }: Received): Promise<AdmittedFile> {
   return await withScratchFile(`${path}.anew`, async (output) => {
-    const made = await pictureMaker.makeAnew({ input: path, output, maxSide: MAX_PICTURE_SIDE });
+    const limits = { maxSide: MAX_PICTURE_SIDE, ...(maxBytes !== undefined && { maxBytes }) };
+    const made = await pictureMaker.makeAnew({ input: path, output, ...limits });
     if (typeof made === 'string') throw PICTURE_FAULTS[made];
     const { extension, type, width, height } = made;
     const size = await sizeOf(output);

@@ -28,6 +28,28 @@ export async function listPictureRows(reader: Reader, files: readonly string[]) 
   return await inPortions([...new Set(files)], (portion) => pictures.where('file', 'in', portion).execute());
 }
 
+/** The files of those ids that are pictures, unordered. */
+export async function listFilesOf(reader: Reader, ids: readonly string[]) {
+  const pictures = reader.selectFrom('media').select(['id', 'file']).where('kind', '=', 'image');
+  return await inPortions([...new Set(ids)], (portion) => pictures.where('id', 'in', portion).execute());
+}
+
+/** The files of other pictures that may have the same bytes, since all that is known of them is the same. */
+export async function listLookalikes(
+  reader: Reader,
+  { file, type, size, width, height }: StoredMedia,
+): Promise<{ id: string; file: string }[]> {
+  return await reader
+    .selectFrom('media')
+    .select(['id', 'file'])
+    .where('size', '=', size)
+    .where('type', '=', type)
+    .where('width', '=', width)
+    .where('height', '=', height)
+    .where('file', '!=', file)
+    .execute();
+}
+
 export async function listLibraryFiles(reader: Reader): Promise<string[]> {
   return (await reader.selectFrom('media').select('file').execute()).map(({ file }) => file);
 }

@@ -20,17 +20,19 @@ import { losesMovement } from '../../../adapters/sniff-media.ts';
 import type { Database } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
 import type { SearchEntry } from '../../../db/search-entry.ts';
-import { type Reader, transact } from '../../../db/transaction.ts';
+import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { applyEdit } from '../../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
 import { DEFAULT_LOCALE, type LocaleContext } from '../../../http/locale-context.ts';
 import { conflict, type FieldTexts, invalidFields, requireFound } from '../../../http/problems.ts';
 import { inLanguage, readWords, sweepTranslations, type Words } from '../../base/localization/index.ts';
-import { admitFile } from './admit-file.ts';
+import { type AdmittedFile, admitFile, admitScaled } from './admit-file.ts';
 import {
   deleteMedia,
   findMedia,
   insertMedia,
+  listFilesOf,
+  listLookalikes,
   listMedia,
   listPictureRows,
   listSearchableMedia,
@@ -45,7 +47,7 @@ type MediaNeeds = {
   readonly database: Database;
   readonly clock: Clock;
   readonly store: MediaStore;
-  readonly pictureMaker: PictureMaker;
+  readonly pictureMaker: Pick<PictureMaker, 'makeAnew'>;
   /** One for each slice that can show a file. */
   readonly useFinders: readonly UseFinder[];
   /** Called for each picture that is added to the library. */
@@ -75,18 +77,12 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
      * Adds a file to the library, under its own name unless another is given. If the key is known, the sender missed an
      * earlier answer: it gets that again and nothing is added.
      */
-    async add(received: ReceivedFile, { key, ...texts }: NewMedia): Promise<MediaAdded> {
+    async add(received: ReceivedFile, media: NewMedia): Promise<MediaAdded> {
+      const { key } = media;
       const before = await findByKey(key);
       if (before) return await viewAdded(before, received);
       const admitted = await admitFile({ store, pictureMaker }, received);
-      const row: StoredMedia = {
-        ...admitted,
-        id: key ?? makeId(),
-        name: texts.name || nameOf(received) || admitted.file,
-        caption: texts.caption ?? '',
-        alt: texts.alt ?? '',
-        createdAt: clock.now().toISOString(),
-      };
+      const row = describeMedia(admitted, { ...media, sentAs: received.name, now: clock.now() });
       try {
         await transact(database, (trx) => insertMedia(trx, row));
       } catch (error) {
@@ -97,6 +93,15 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
       }
       if (row.kind === 'image') onNewPicture(row.file);
       return await viewAdded(row, received);
+    },
+
+    /**
+     * Keeps a picture that `insertPicture` is to list, scaled down where it is too large: no transaction waits for its
+     * pixels. Throws 400, 413 or 415 if it is not accepted.
+     */
+    async keepPicture({ path, name }: Omit<ReceivedFile, 'size'>, texts: Texts): Promise<StoredMedia> {
+      const admitted = await admitScaled({ store, pictureMaker }, { path });
+      return describeMedia(admitted, { ...texts, sentAs: name, now: clock.now() });
     },
 
     /** Changes the fields that the edit names; the others stay as they were. */
@@ -110,15 +115,24 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
       });
     },
 
+    /**
+     * The picture of the library that has the bytes of one that was kept but is not listed, whose file is removed then;
+     * undefined without one. The same upload is always made into the same bytes.
+     */
+    async takeSame(reader: Reader, kept: StoredMedia): Promise<{ id: string; file: string } | undefined> {
+      for (const other of await listLookalikes(reader, kept)) {
+        if (!(await store.areSame(other.file, kept.file))) continue;
+        await store.remove(kept.file);
+        return other;
+      }
+      return undefined;
+    },
+
     /** Throws 409 with the list of uses while anything shows the file. */
     async remove(id: string): Promise<void> {
       const file = await transact(database, async (trx) => {
         const media = requireFound(await findMedia(trx, id), MISSING);
-        const usedIn: MediaUse[] = [];
-        for (const findUses of useFinders) {
-          const uses = await findUses(trx, media.file);
-          usedIn.push(...uses.toSorted((one, other) => compareTexts(one.title, other.title)));
-        }
+        const usedIn = await listUses(trx, useFinders, media.file);
         if (usedIn.length > 0) throw conflict(say('mediaInUse'), { usedIn });
         await deleteMedia(trx, id);
         await sweepTranslations(trx, 'media');
@@ -127,6 +141,38 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
       await store.remove(file);
     },
   };
+}
+
+type NewRow = NewMedia & { readonly sentAs: string; readonly now: Date };
+
+function describeMedia(admitted: AdmittedFile, { key, sentAs, now, ...texts }: NewRow): StoredMedia {
+  return {
+    ...admitted,
+    id: key ?? makeId(),
+    name: texts.name || nameOf(sentAs) || admitted.file,
+    caption: texts.caption ?? '',
+    alt: texts.alt ?? '',
+    createdAt: now.toISOString(),
+  };
+}
+
+async function listUses(reader: Reader, useFinders: readonly UseFinder[], file: string): Promise<MediaUse[]> {
+  const usedIn: MediaUse[] = [];
+  for (const findUses of useFinders) {
+    const uses = await findUses(reader, file);
+    usedIn.push(...uses.toSorted((one, other) => compareTexts(one.title, other.title)));
+  }
+  return usedIn;
+}
+
+/** Lists a picture that `keepPicture` has kept; its renditions are whoever commits this to have made. */
+export async function insertPicture(trx: Trx, picture: StoredMedia): Promise<void> {
+  await insertMedia(trx, picture);
+}
+
+/** The files of pictures by their ids; those that are not in the library are left out. */
+export async function readPictureFiles(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  return new Map((await listFilesOf(reader, ids)).map(({ id, file }) => [id, file]));
 }
 
 /** The library pictures among these files, in the language of the call, unordered; other files are left out. */
@@ -178,7 +224,7 @@ export async function readSearchableMedia(reader: Reader): Promise<SearchEntry[]
 }
 
 /** The sender's file name, without folders and extension. */
-function nameOf({ name }: ReceivedFile): string {
+function nameOf(name: string): string {
   return cleanLine(
     name
       .replace(/^.*[/\\]/s, '')

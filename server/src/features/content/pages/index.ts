@@ -1,3 +1,3 @@
 export { demoPages } from './pages.demo.ts';
-export { readPageContent, readSearchablePages } from './pages.service.ts';
+export { readPage, readPageContent, readPageSlugs, readSearchablePages, savePage } from './pages.service.ts';
 export { pageWords } from './pages.words.ts';

@@ -97,7 +97,7 @@ export function createPages({ database, clock }: { readonly database: Database; 
         createdAt: now.toISOString(),
       };
       return await transact(database, async (trx) => {
-        await requireFreeSlug(() => putPage(trx, page));
+        await savePage(trx, page);
         return await viewPage(trx, requireFound(await findPage(trx, page.id), MISSING));
       });
     },
@@ -111,7 +111,7 @@ export function createPages({ database, clock }: { readonly database: Database; 
         const publishedAt = firstPublishedAt(page.publishedAt, edit.published ?? page.published, clock.now());
         const edited = applyEdit(page, { ...edit, content, publishedAt });
         requireFixedPage(page, edited);
-        await requireFreeSlug(() => putPage(trx, edited));
+        await savePage(trx, edited);
         if (edited.slug === PRIVACY_NOTICE_SLUG) await noteNotice(trx, edited.content, clock.now());
         return await viewPage(trx, edited);
       });
@@ -126,6 +126,11 @@ export function createPages({ database, clock }: { readonly database: Database; 
       });
     },
   };
+}
+
+/** Saves a page, new or changed; throws 409 if another has its slug. */
+export async function savePage(trx: Trx, page: StoredPage): Promise<void> {
+  await requireFreeSlug(() => putPage(trx, page));
 }
 
 /** Records the privacy notice as its newest version even if no edit of the owner's changed it. */
@@ -169,6 +174,16 @@ export async function readPageContent(html: string): Promise<ReadContent> {
 }
 
 /** Pages for the search of the back office; drafts are included and marked. */
+/** A page as it is stored, published or not. */
+export async function readPage(reader: Reader, id: string): Promise<StoredPage | undefined> {
+  return await findPage(reader, id);
+}
+
+/** The slugs of all pages, whether they exist already or are the program's. */
+export async function readPageSlugs(reader: Reader): Promise<ReadonlySet<string>> {
+  return new Set([...fixedPageSlugs, ...(await listPages(reader)).map(({ slug }) => slug)]);
+}
+
 export async function readSearchablePages(reader: Reader): Promise<SearchEntry[]> {
   return (await listSearchablePages(reader)).map(documentToFind);
 }

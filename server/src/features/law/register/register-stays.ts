@@ -47,7 +47,7 @@ export async function findRegisterStay(reader: Reader, id: string): Promise<List
   const added = await findAddedStay(reader, 'id', id);
   if (added) return ofAdded(added);
   const stay = await findStay(reader, id);
-  if (!stay) return undefined;
+  if (!stay || stay.wasOver) return undefined;
   const isListed = stay.status === 'CONFIRMED' || (stay.outcome === 'CANCELLED' && (await wasReported(reader, id)));
   return isListed ? ofBooking(stay) : undefined;
 }

@@ -29,7 +29,8 @@ export async function notifyOtherSide(change: StayTransaction, stay: GuestStay, 
   const guestAddress = await findGuestAddress(trx, stay);
   if (side === 'OWNER') {
     if (guestAddress === undefined) return false;
-    await queueGuestLetter(change, { stay: { ...stay, guestEmail: guestAddress } }, { kind: 'BOOKING_MESSAGE', facts });
+    const about = { stay: { ...stay, guestEmail: guestAddress }, isByOwner: true };
+    await queueGuestLetter(change, about, { kind: 'BOOKING_MESSAGE', facts });
   } else await queueOwnerLetter(change, { kind: 'BOOKING_MESSAGE_OWNER', facts, replyTo: guestAddress });
   return true;
 }

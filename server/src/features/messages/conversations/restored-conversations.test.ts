@@ -31,7 +31,7 @@ function read<Row>(sql: string): Row[] {
 
 const readUnannounced = () => read("select id from booking_messages where told_at is null and text = 'La seconda'");
 
-it('what was written and what vouches for a review come back from a backup, and no message is mailed again', async () => {
+it('what was written and what is told of reviews come back from a backup, and no message is mailed again', async () => {
   let { client } = await site.signIn();
   const { id } = await client.bookings.request({ body: aStayRequest() });
   const params = { id };
@@ -41,6 +41,10 @@ it('what was written and what vouches for a review come back from a backup, and 
   for (const text of ['La prima', 'La seconda']) await client.conversations.write({ params, body: { text } });
   const written = await client.conversations.list({ params });
   await client.reviews.write({ body: { comment: 'La terrazza vale il viaggio.' } });
+  const copied = { author: 'Marie', comment: 'Une semaine de silence.', rating: 4 };
+  const url = 'https://www.airbnb.it/rooms/1';
+  await client.reviews.collect({ body: { ...copied, portal: 'Airbnb', date: '2026-09-12', url, language: 'fr' } });
+  await client.reviews.collect({ body: { ...copied, portal: 'Vrbo', date: '2026-09-11' } });
   await client.contact.send({ body: { name: 'Ada', email: 'ada@example.com', message: 'È libera a giugno?' } });
   const [message] = await client.contact.list();
   const reply = { text: 'Sì, dal dodici', key: randomUUID() };
@@ -53,7 +57,11 @@ it('what was written and what vouches for a review come back from a backup, and 
   ({ client } = await site.signIn());
 
   expect(await client.conversations.list({ params })).toEqual(written);
-  expect(await client.reviews.list()).toMatchObject([{ verifiedStay: true }]);
+  expect(await client.reviews.list()).toMatchObject([
+    { verifiedStay: true },
+    { collectedOn: 'Airbnb', url, createdAt: '2026-09-12T12:00:00.000Z' },
+    { collectedOn: 'Vrbo' },
+  ]);
   expect(await client.contact.list()).toMatchObject([{ answered: true, replies: [{ text: reply.text }] }]);
   expect(readUnannounced()).toEqual([]);
 });

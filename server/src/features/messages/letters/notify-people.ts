@@ -18,6 +18,7 @@ export async function notifyRequester(change: StayTransaction, stay: GuestStay, 
 type LetterSubject = {
   readonly stay: GuestStay;
   readonly day?: string | undefined;
+  readonly isByOwner?: boolean;
   readonly property?: PropertyDetails;
 };
 

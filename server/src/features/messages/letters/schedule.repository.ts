@@ -28,24 +28,3 @@ export async function areLettersHeld(reader: Reader): Promise<boolean> {
 export async function clearHolding(trx: Trx): Promise<void> {
   await trx.updateTable('letter_schedule').set({ is_holding: 0 }).where('is_holding', '=', 1).execute();
 }
-
-export async function isPaused(reader: Reader, bookingId: string): Promise<boolean> {
-  const row = await reader
-    .selectFrom('letter_pauses')
-    .select('booking_id')
-    .where('booking_id', '=', bookingId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function putPause(trx: Trx, bookingId: string): Promise<void> {
-  await trx
-    .insertInto('letter_pauses')
-    .values({ booking_id: bookingId })
-    .onConflict((conflict) => conflict.column('booking_id').doNothing())
-    .execute();
-}
-
-export async function deletePause(trx: Trx, bookingId: string): Promise<void> {
-  await trx.deleteFrom('letter_pauses').where('booking_id', '=', bookingId).execute();
-}

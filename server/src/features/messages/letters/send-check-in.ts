@@ -20,6 +20,7 @@ export async function sendCheckIn(change: StayTransaction, { stay, isHeld, by }:
   const link = await makeCheckInLink(trx, { stay, by, isMailed: stay.guestEmail !== null, now: clock.now() });
   if (stay.guestEmail === null) return link;
   const facts = { ...(await readStayFacts(trx, stay)), collegamento: link.path };
-  await queueGuestLetter(change, { stay, day: letterDayOf('CHECK_IN', stay) }, { kind: 'CHECK_IN', facts, isHeld });
+  const about = { stay, day: letterDayOf('CHECK_IN', stay), isByOwner: by !== null };
+  await queueGuestLetter(change, about, { kind: 'CHECK_IN', facts, isHeld });
   return link;
 }

@@ -10,9 +10,12 @@ import { conflict, notFound, requireFound } from '../../../http/problems.ts';
 import { fillPaymentLetter } from '../../money/payments/index.ts';
 import {
   bookingNotFound,
+  deletePause,
   findNextStay,
   type GuestStay,
   getBooking,
+  isPaused,
+  putPause,
   requireAddress,
   type StayTransaction,
   withdrawTimedLetters,
@@ -24,7 +27,6 @@ import { listLetters } from './list-letters.ts';
 import { notifyGuest } from './notify-people.ts';
 import { readValues, wordLetter } from './queue-letter.ts';
 import { readFactsOfAll } from './read-stay-facts.ts';
-import { deletePause, isPaused, putPause } from './schedule.repository.ts';
 
 type StayLettersNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
@@ -80,7 +82,8 @@ export function createStayLetters({ database, wakeSenders, ...rest }: StayLetter
         if (stay.status !== 'CONFIRMED') throw conflict(say('bookingNotConfirmed'));
         requireAddress(stay);
         const day = kind === 'BOOKING_CONFIRMED' ? undefined : letterDayOf(kind, stay);
-        await notifyGuest({ ...rest, trx }, { stay, day }, { kind, facts: await readFactsOfAll(trx, stay) });
+        const about = { stay, day, isByOwner: true };
+        await notifyGuest({ ...rest, trx }, about, { kind, facts: await readFactsOfAll(trx, stay) });
         return await view(trx, stay);
       });
       wakeSenders();

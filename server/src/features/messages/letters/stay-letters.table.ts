@@ -7,7 +7,6 @@ type MailWordingsTable = { kind: string; subject: string; body: string };
 export type StayLettersTables = {
   mail_wordings: MailWordingsTable;
   letter_schedule: { only_row: 1; settings: string | null; is_holding: 0 | 1 };
-  letter_pauses: { booking_id: string };
   untold_requests: UnannouncedRequestsTable;
 };
 

@@ -18,6 +18,7 @@ import {
   findConfirmedStay,
   findSentLetter,
   type GuestStay,
+  isPaused,
   listConfirmedAround,
   putSentLetter,
   type StayTransaction,
@@ -25,7 +26,7 @@ import {
 import { type LetterTimes, readLetterTimes } from './letter-times.ts';
 import { notifyGuest } from './notify-people.ts';
 import { readFactsOfAll } from './read-stay-facts.ts';
-import { areLettersHeld, isPaused } from './schedule.repository.ts';
+import { areLettersHeld } from './schedule.repository.ts';
 import { sendCheckIn } from './send-check-in.ts';
 
 type TimedNeeds = Omit<StayTransaction, 'trx'> & {

@@ -18,4 +18,5 @@ export { readNightPrices } from './night-prices.records.ts';
 export { hasMoney, readPricedLines, readPriceSummary, readPriceTotals } from './payments.service.ts';
 export type { PaymentPlan, PaymentTerms, StoredEntry, StoredPrice } from './payments.table.ts';
 export { paymentWords } from './payments.words.ts';
+export { agreeOnPrice } from './price-stay.ts';
 export { reconcileTaxes, reconcileTaxOf } from './reconcile-tax.ts';

@@ -18,10 +18,13 @@ export async function readMoneySummaries(reader: Reader, today: LocalDate) {
     readWayToPay(reader, today),
   ]);
   return {
-    of({ id, status, startDate: arrival }: GuestStay): MoneySummary {
+    of({ id, status, startDate: arrival, movedFrom }: GuestStay): MoneySummary {
       const plan = status === 'CONFIRMED' ? plans.get(id) : undefined;
       const instalments = plan ? reckonDueDates(plan.instalments, { since: plan.since, arrival }, way) : [];
-      return summarizeMoney({ total: totals.get(id), instalments, movements: movements.get(id) ?? [] }, today);
+      const money = { total: totals.get(id), instalments, movements: movements.get(id) ?? [] };
+      const summary = summarizeMoney(money, today);
+      // The guest of a stay brought from elsewhere owes nothing here.
+      return movedFrom === null ? summary : { ...summary, missing: null };
     },
   };
 }

@@ -12,8 +12,9 @@ import { repriceForChoices } from './reprice-for-choices.ts';
 export const reconcileMoney: OnStayChange = async (change) => {
   const { trx, clock } = change;
   const now = clock.now();
-  if (change.kind === 'ENTERED' && change.total !== null) await agreeOnPrice(trx, change.after, change.total, now);
-  else if (change.before === null) {
+  if (change.kind === 'ENTERED' && change.total !== null) {
+    await agreeOnPrice(trx, change.after, { total: change.total, now });
+  } else if (change.before === null) {
     const prices = await readPrices(trx, change.after);
     const price = await quotePrice(trx, change.after, { ...prices, now });
     if (change.kind !== 'ENTERED') requireExpected(price, change);

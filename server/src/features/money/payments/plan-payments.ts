@@ -54,12 +54,16 @@ export async function dropInstalments(trx: Trx, bookingId: string): Promise<void
 
 type Planning = Pick<StayTransaction, 'trx' | 'clock' | 'tax'>;
 
-/** Plans without notifying anybody. Undefined where a plan exists already, or no price to plan. */
+/**
+ * Plans without notifying anybody. Undefined where a plan exists already, or no price to plan, or the stay was brought
+ * from elsewhere: its guest pays there.
+ */
 export async function makePlan(
   change: Planning,
-  stay: PricedStay & TaxedStay,
+  stay: PricedStay & TaxedStay & Pick<GuestStay, 'movedFrom'>,
   since: LocalDate,
 ): Promise<PaymentPlan | undefined> {
+  if (stay.movedFrom !== null) return undefined;
   const { trx } = change;
   const price = await findPrice(trx, stay.id);
   const known = await findPlan(trx, stay.id);

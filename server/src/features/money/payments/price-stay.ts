@@ -60,14 +60,17 @@ export async function quotePrice(
   return price;
 }
 
-/** Stores the amount that owner and guest agreed on, in cents, as the whole price. */
-export async function agreeOnPrice(trx: Trx, stay: PricedStay, total: number, now: Date): Promise<void> {
+/** An amount in cents, null if it is still open, and why it is that one. */
+type Agreement = { readonly total: number | null; readonly reason?: string; readonly now: Date };
+
+/** Stores what owner and guest, or a portal, agreed on as the whole price. */
+export async function agreeOnPrice(trx: Trx, stay: PricedStay, { total, reason, now }: Agreement): Promise<void> {
   await addPrice(trx, stay.id, {
-    lines: [{ kind: 'STAY', label: 'Soggiorno', amount: total }],
+    lines: total === null ? [] : [{ kind: 'STAY', label: 'Soggiorno', amount: total }],
     total,
-    isAgreed: true,
+    isAgreed: total !== null,
     ...madeFor(stay),
-    reason: null,
+    reason: reason ?? null,
     createdAt: now.toISOString(),
   });
 }

@@ -27,7 +27,7 @@ export async function listCashFlows(reader: Reader, year: number): Promise<CashF
 export async function listEarningStays(reader: Reader, year: number): Promise<EarningStay[]> {
   const rows = await reader
     .selectFrom('bookings')
-    .select(['id', 'status', 'start_date', 'end_date', 'closed_at'])
+    .select(['id', 'status', 'start_date', 'end_date', 'closed_at', 'portal', 'commission'])
     .select((query) =>
       query
         .selectFrom('booking_prices')
@@ -61,6 +61,8 @@ export async function listEarningStays(reader: Reader, year: number): Promise<Ea
     endDate: row.end_date,
     price: row.price,
     paid: paid.get(row.id) ?? 0,
+    portal: row.portal,
+    commission: row.commission,
     ...(row.status === 'REJECTED' && { closedOn: closedOn(row) }),
   }));
 }

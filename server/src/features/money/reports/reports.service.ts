@@ -32,12 +32,12 @@ export function createReports({ database, clock, listReceiptNumbers, ...needs }:
   return {
     /** With `isDetailed` also the totals of each kind of line and of each extra. */
     async getIncome(year = thisYear(), { isDetailed = false } = {}): Promise<AnswerOf<(typeof reports)['income']>> {
-      const { months, damage, tax } = reportIncome(year, {
+      const { months, damage, tax, portals } = reportIncome(year, {
         flows: await listCashFlows(database, year),
         stays: await listEarningStays(database, year),
         channelStays: await listImportedStays(database),
       });
-      const report = { year, months: [...months], damage, tax };
+      const report = { year, months: [...months], damage, tax, ...(portals && { portals: [...portals] }) };
       if (!isDetailed) return report;
       const { lines, extras } = reportByLine(await readPricedLines(database, await listBegunIds(database, year)));
       return { ...report, lines: { ...lines }, extras: [...extras] };

@@ -78,8 +78,15 @@ describe('an archive is refused that holds what the site does not write', () => 
     ['a menu that runs a script', "update menu_items set url = 'javascript:alert(1)'", /menu_items.url/],
     ['a menu that leads elsewhere', "update menu_items set url = '//evil.example'", /menu_items.url/],
     ['a menu in a circle', 'update menu_items set parent_id = id', /menu_items/],
+    ['an old address that leads to a script', redirectTo('javascript:alert(1)'), /redirects\.to_address/],
+    ['an old address that leads to another host', redirectTo('//evil.example'), /redirects\.to_address/],
     ['an icon from anywhere', "update feature_boxes set icon = 'javascript:alert(1)'", /feature_boxes.icon/],
     ['a box that runs a script', "update feature_boxes set link = 'javascript:alert(1)'", /feature_boxes.link/],
+    [
+      'a collected review that runs a script',
+      "update reviews set collected_on = 'Airbnb', url = 'javascript:alert(1)'",
+      /reviews.url/,
+    ],
     ['an address that climbs', "update pages set slug = '../admin' where slug like 'i%'", /pages.slug/],
     ['a time that is none', "update posts set published_at = 'presto'", /posts.published_at/],
     [
@@ -135,6 +142,11 @@ describe('an archive is refused that holds what the site does not write', () => 
 
 function draftWith(part: object): string {
   return `insert into look_draft (only_row, look) values (1, '${JSON.stringify({ ...DEFAULT_LOOK, ...part })}')`;
+}
+
+function redirectTo(address: string): string {
+  return `insert into redirects (id, from_address, key_hash, to_address)
+    values ('x', '/a', '${'0'.repeat(64)}', '${address}')`;
 }
 
 function schemaEdit(change: string): string {

@@ -46,11 +46,12 @@ export function createBackupMaking({ store, operations, drive, onSent }: MakingN
       });
     },
 
-    /** Backs up the site as it is now, to the local store only. */
-    async saveHere(): Promise<BackupEntry> {
-      return await operations.run('create', async ({ stoppable }) =>
-        viewLocal(await store.take('manual', stoppable('Copia di database e file'))),
-      );
+    /** Backs up the site as it is now, to the local store only; `onBegun` comes first, once nothing else runs. */
+    async saveHere(onBegun?: () => Promise<void>): Promise<BackupEntry> {
+      return await operations.run('create', async ({ stoppable }) => {
+        await onBegun?.();
+        return viewLocal(await store.take('manual', stoppable('Copia di database e file')));
+      });
     },
 
     /** Imports the archive at `path`, which stays there. Throws 400 with its fault, such as a wrong passphrase. */

@@ -16,6 +16,7 @@ import { demoSections } from '../../stays/guide/index.ts';
 import { demoBookings } from '../../stays/stays/index.ts';
 import { demoTasks } from '../tasks/index.ts';
 
+/** A thing of a demo, or one that a move brought. */
 export type DemoThing = {
   readonly id: string;
   /** Its name in the list of what will be deleted. */
@@ -33,7 +34,8 @@ export type DemoThing = {
   readonly shownAs?: string;
 };
 
-type DemoRecords<Kind> = {
+/** How the things of a kind are listed and removed. */
+export type RemovableKind<Kind> = {
   readonly kind: Kind;
   readonly list: (reader: Reader) => Promise<readonly DemoThing[]>;
   readonly remove: (trx: Trx, id: string, at: Date) => Promise<unknown>;
@@ -66,12 +68,12 @@ const KINDS = [
   demoFeatureBoxes,
   demoGalleries,
   demoMedia,
-] as const satisfies readonly DemoRecords<DemoKind>[];
+] as const satisfies readonly RemovableKind<DemoKind>[];
 
 export type RecordKind = (typeof KINDS)[number]['kind'];
 
 /** The kinds of records in the starter content. */
-export const recordKinds: readonly DemoRecords<RecordKind>[] = KINDS;
+export const recordKinds: readonly RemovableKind<RecordKind>[] = KINDS;
 
 /** Whether no other screen leads to the page: every site has the fixed ones. */
 export function isDispensable({ shownAs }: Pick<DemoThing, 'shownAs'>): boolean {

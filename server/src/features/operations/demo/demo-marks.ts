@@ -1,8 +1,6 @@
-import type { DemoKind } from '@approdo/shared/contract/operations/demo';
 import { sha256 } from '../../../adapters/digest.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { insertMarks } from './demo.repository.ts';
-import type { DemoRecordsTable } from './demo.table.ts';
 import { listFields } from './demo-fields.ts';
 import { recordKinds } from './demo-kinds.ts';
 
@@ -22,12 +20,14 @@ export async function markEverything(trx: Trx): Promise<void> {
 
 /** Which things are marked, and whether they are unchanged. */
 export type Marks = {
-  readonly has: (kind: DemoKind, id: string) => boolean;
-  /** Whether the owner has left it as the starter content wrote it. */
-  readonly isAsWritten: (kind: DemoKind, id: string, words: unknown) => boolean;
+  readonly has: (kind: string, id: string) => boolean;
+  /** Whether the owner has left it as it was written. */
+  readonly isAsWritten: (kind: string, id: string, words: unknown) => boolean;
 };
 
-export function readMarks(records: readonly Readonly<DemoRecordsTable>[]): Marks {
+type Mark = { readonly kind: string; readonly record_id: string; readonly digest: string };
+
+export function readMarks(records: readonly Mark[]): Marks {
   const digests = new Map(records.map(({ kind, record_id, digest }) => [`${kind} ${record_id}`, digest]));
   return {
     has: (kind, id) => digests.has(`${kind} ${id}`),
@@ -35,6 +35,7 @@ export function readMarks(records: readonly Readonly<DemoRecordsTable>[]): Marks
   };
 }
 
-function digestOf(words: unknown): string {
+/** What a thing's words are recognised by. */
+export function digestOf(words: unknown): string {
   return sha256(JSON.stringify(words), 'base64url');
 }

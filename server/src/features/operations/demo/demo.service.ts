@@ -7,12 +7,11 @@ import type { Database } from '../../../db/database.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import { problemOf } from '../../../http/calls/error-response.ts';
 import { HttpProblem } from '../../../http/problems.ts';
-import { sweepTranslations } from '../../base/localization/index.ts';
 import type { UseFinder } from '../../content/media/index.ts';
-import { deleteFileToDelete, deleteMarks, insertFileToDelete, listFilesToDelete } from './demo.repository.ts';
+import { deleteFileToDelete, deleteMarks, listFilesToDelete } from './demo.repository.ts';
 import { resetFields } from './demo-fields.ts';
 import { recordKinds } from './demo-kinds.ts';
-import { isNothing, planRemoval, type RemovalPlan } from './plan-removal.ts';
+import { isNothing, planRemoval, type RemovalPlan, removeRecords } from './plan-removal.ts';
 
 type DemoNeeds = {
   readonly database: Database;
@@ -25,9 +24,6 @@ type DemoNeeds = {
   /** Runs a transaction that may also delete posts. */
   readonly changePosts: <Result>(work: (trx: Trx) => Promise<Result>) => Promise<Result>;
 };
-
-/** Kinds of removed things that may have translations. */
-const TRANSLATED_KINDS = ['posts', 'pages', 'feature_boxes', 'galleries', 'media', 'guide'] as const;
 
 /** How many things of a kind are listed by name. */
 const MOST_NAMED = 6;
@@ -89,13 +85,7 @@ export function createDemo({ database, clock, store, backUp, changePosts, useFin
 /** Removes what the plan says; from then on whatever is left is the owner's, even if the demo wrote it. */
 async function applyPlan(trx: Trx, { leaving, returning }: RemovalPlan, at: Date): Promise<void> {
   await resetFields(trx, returning);
-  for (const { kind, remove } of recordKinds) {
-    for (const thing of leaving.filter((other) => other.kind === kind)) {
-      await remove(trx, thing.id, at);
-      if (kind === 'media' && thing.shownAs !== undefined) await insertFileToDelete(trx, thing.shownAs);
-    }
-  }
-  for (const kind of TRANSLATED_KINDS) await sweepTranslations(trx, kind);
+  await removeRecords(trx, { leaving, kinds: recordKinds, at });
   await deleteMarks(trx);
 }
 

@@ -7,7 +7,7 @@ import { findMenuTo } from '../../content/menu/index.ts';
 import { demoPages } from '../../content/pages/index.ts';
 import { demoSections, listSectionsWith } from '../../stays/guide/index.ts';
 import { type DemoField, readWithout } from './demo-fields.ts';
-import type { DemoThing, RecordKind } from './demo-kinds.ts';
+import type { DemoThing } from './demo-kinds.ts';
 
 /** What is being removed, as far as it is decided so far. */
 export type RemovalContext = {
@@ -23,7 +23,7 @@ const JUDGED_SEPARATELY: ReadonlySet<string> = new Set(['homepage', 'property', 
 /** The title of something that stays and shows the thing; undefined if nothing does. */
 export async function findDependentTitle(
   reader: Reader,
-  kind: RecordKind,
+  kind: string,
   { id, title, shownAs = '' }: DemoThing,
   removal: RemovalContext,
 ): Promise<string | undefined> {

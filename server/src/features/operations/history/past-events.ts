@@ -21,11 +21,12 @@ export function listStatusEvents(stay: GuestStay, actorOf: ActorOf): PastEvent[]
   const decided = (at: string | null) => (at === null ? null : actorOf(stay.id, 'BOOKING_DECIDED', at));
   const refusedAt = stay.status === 'REJECTED' && stay.outcome === null ? stay.changedAt : null;
   const byHand = stay.source === 'OWNER';
+  const entered = stay.movedFrom === null ? 'Inserita a mano' : `Portata da ${stay.movedFrom}`;
   const all: readonly PossibleEvent[] = [
     {
       at: stay.createdAt,
       kind: 'CREATED',
-      text: byHand ? 'Inserita a mano' : 'Richiesta ricevuta',
+      text: byHand ? entered : 'Richiesta ricevuta',
       by: byHand ? decided(stay.createdAt) : stay.guestName,
     },
     {

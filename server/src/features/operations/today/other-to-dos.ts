@@ -57,8 +57,8 @@ export async function listTasks({ reader, today }: ToDoContext) {
   return { items: lines, total };
 }
 
-export async function listReviews({ reader }: ToDoContext) {
-  const { items, total } = await readPendingReviews(reader, MOST);
+export async function listReviews({ reader, today }: ToDoContext) {
+  const { items, total } = await readPendingReviews(reader, { today, most: MOST });
   const lines = items.map(
     ({ id, comment, createdAt }): ToDoLine => ({
       kind: 'REVIEW',

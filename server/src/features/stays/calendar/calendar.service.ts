@@ -38,7 +38,10 @@ export function createCalendar({ database, clock, readPriceBook, readReadyDays }
     async read(range: Range): Promise<CalendarDays> {
       const stays = await listPlannedStays(database, range);
       const ready = await readReadyDays(database, { from: range.from, to: lastDayOf(stays) ?? range.to });
-      return { nights: await listFreeNights(range), bars: stays.map((stay) => withReadiness(barOf(stay), ready)) };
+      return {
+        nights: await listFreeNights(range),
+        bars: stays.map((stay) => withReadiness(barOf(stay), stay.wasOver ? undefined : ready)),
+      };
     },
   };
 }
@@ -65,7 +68,8 @@ function barOf(stay: PlannedStay): CalendarBar {
     if (stay.channelName !== null) return { ...closed, kind: 'PORTAL', label: stay.channelName };
     return { ...closed, kind: 'BLOCK', label: stay.reason || CLOSED };
   }
-  const guests = { ...days, label: stay.guestName, numberOfGuests: stay.numberOfGuests };
+  const label = stay.portal === null ? stay.guestName : `${stay.guestName} · ${stay.portal}`;
+  const guests = { ...days, label, numberOfGuests: stay.numberOfGuests };
   if (stay.status === 'CONFIRMED') return { ...guests, kind: 'STAY' };
   return { ...guests, kind: 'REQUEST', ...(stay.expiresAt !== null && { expiresAt: stay.expiresAt }) };
 }

@@ -15,13 +15,14 @@ export async function listBookings(reader: Reader, from?: LocalDate): Promise<St
   return await bookingsOf(reader, rows);
 }
 
-/** The stays that guests requested between these days in UTC, both included. */
+/** The stays requested or entered between these days in UTC, both included; none that were brought from elsewhere. */
 export async function listStaysRequestedBetween(reader: Reader, from: LocalDate, to: LocalDate): Promise<GuestStay[]> {
   const rows = await reader
     .selectFrom('bookings')
     .selectAll()
     .where('created_at', '>=', from)
     .where('created_at', '<', addDays(to, 1))
+    .where('moved_from', 'is', null)
     .execute();
   return (await bookingsOf(reader, rows)).filter((booking) => !booking.isBlocked);
 }
@@ -84,12 +85,13 @@ export async function listUnclaimedStays(reader: Reader): Promise<GuestStay[]> {
   return (await bookingsOf(reader, rows)).filter((booking) => !booking.isBlocked);
 }
 
-/** The confirmed stays that touch these days, both included, each with its guest. */
+/** The confirmed stays that touch these days, both included, each with its guest; none that were over when brought. */
 export async function listStaysTouching(reader: Reader, { from, to }: Days) {
   const rows = await reader
     .selectFrom('bookings')
     .select(['id', 'start_date', 'end_date', 'user_id', 'guest_name', 'guest_email', 'number_of_guests', 'source'])
     .where('status', '=', 'CONFIRMED')
+    .where('was_over', '=', 0)
     .where('end_date', '>=', from)
     .where('start_date', '<=', to)
     .execute();

@@ -25,6 +25,14 @@ export const NO_STATUS_DETAILS = {
   cancellationAskedAt: null,
 } as const satisfies Partial<GuestStay>;
 
+/** The origin of a stay that was entered here: no file brought it. */
+export const NOT_MOVED = {
+  portal: null,
+  commission: null,
+  movedFrom: null,
+  wasOver: false,
+} as const satisfies Partial<GuestStay>;
+
 /** The origin of a stay that a guest requested on the site. */
 export const REQUESTED_ON_SITE = {
   source: 'SITE',
@@ -32,6 +40,7 @@ export const REQUESTED_ON_SITE = {
   entryKey: null,
   requestKey: null,
   wasGiven: false,
+  ...NOT_MOVED,
 } as const satisfies Partial<GuestStay>;
 
 /** The next stay of a status that starts on that day or later. */

@@ -54,6 +54,14 @@ const stay = common.extend({
   cancellationAskedAt: z.string().nullable(),
   /** How many changes its guest was notified of, cancellation included: the SEQUENCE of the calendar entry. */
   revision: z.number().int(),
+  /** The portal where a stay brought from elsewhere was booked, if one is known. */
+  portal: z.string().nullable(),
+  /** What the portal keeps, in cents. */
+  commission: z.number().int().nullable(),
+  /** The file that a stay brought from elsewhere came in; null for all others. */
+  movedFrom: z.string().nullable(),
+  /** Whether it was over when it was brought: it takes no day, is not cleaned after, and is in no register. */
+  wasOver: z.boolean(),
 });
 
 /** Days that the owner closed, or that the calendar of `channelId` says are taken there. */

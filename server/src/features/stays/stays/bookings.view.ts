@@ -88,6 +88,8 @@ function visibleStayOf(stay: GuestStay) {
     closedAt: closedAt ?? undefined,
     expiresAt: expiresAt ?? undefined,
     cancellationAskedAt: cancellationAskedAt ?? undefined,
+    portal: stay.portal ?? undefined,
+    commission: stay.commission ?? undefined,
   };
 }
 

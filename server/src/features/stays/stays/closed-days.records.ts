@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { FeedKind } from '@approdo/shared/domain/bookings/channels/feed-event';
 import type { Reader } from '../../../db/transaction.ts';
 import { getTurnover } from '../../content/property/index.ts';
 
@@ -10,6 +11,7 @@ export type ClosedDays = {
   readonly reason: string | null;
   /** Null if the owner closed them. */
   readonly channelName: string | null;
+  readonly channelKind: FeedKind | null;
 };
 
 /** The closed days that touch this range, both ends included, in order; without days that a portal merely blocks. */
@@ -46,6 +48,7 @@ function select(reader: Reader) {
       'bookings.channel_id',
       'reason',
       'channels.name',
+      'channels.kind',
     ])
     .select(['channel_events.start_date as told_start', 'channel_events.end_date as told_end', 'channel_events.as'])
     .where('status', '=', 'NOT_AVAILABLE')
@@ -65,6 +68,7 @@ function closedDaysOf(row: Row, sameDayTurnover: boolean): ClosedDays[] {
       endDate: row.told_end ?? departureOf(row, sameDayTurnover),
       reason: row.reason,
       channelName: row.name,
+      channelKind: row.kind,
     },
   ];
 }

@@ -20,6 +20,7 @@ export {
   findNeighbour,
   insertBooking,
   NO_STATUS_DETAILS,
+  NOT_MOVED,
   REQUESTED_ON_SITE,
   updateStay,
 } from './bookings.records.ts';
@@ -63,7 +64,15 @@ export {
   readSearchRevision,
   type SearchableStay,
 } from './searchable-stays.records.ts';
-export { findSentLetter, listSentLetters, putSentAt, putSentLetter } from './sent-letters.records.ts';
+export {
+  deletePause,
+  findSentLetter,
+  isPaused,
+  listSentLetters,
+  putPause,
+  putSentAt,
+  putSentLetter,
+} from './sent-letters.records.ts';
 export type { SentLetter } from './sent-letters.table.ts';
 export { writeStayCalendar } from './stay-calendar.ts';
 export {

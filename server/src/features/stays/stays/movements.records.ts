@@ -3,7 +3,7 @@ import type { Reader } from '../../../db/transaction.ts';
 import type { GuestStay } from './bookings.table.ts';
 import { readTakenExtras } from './taken-extras.records.ts';
 
-/** A stay that is certain: one of the owner's that is confirmed, or a portal's that holds days. */
+/** A stay that is certain: one of the owner's that is confirmed, or a portal's; none that was over when brought. */
 export type Movement = {
   readonly bookingId: string;
   readonly startDate: LocalDate;
@@ -62,7 +62,8 @@ function ownStays(reader: Reader) {
   return reader
     .selectFrom('bookings')
     .select(['id', 'start_date', 'end_date', 'number_of_guests', 'linen', 'cleaning_note', 'changed_at'])
-    .where('status', '=', 'CONFIRMED');
+    .where('status', '=', 'CONFIRMED')
+    .where('was_over', '=', 0);
 }
 
 function portalStays(reader: Reader) {

@@ -8,7 +8,8 @@ import { conflict, type HttpProblem } from '../../../http/problems.ts';
 import type { DateBlock, StoredBooking } from './bookings.table.ts';
 import { deleteOccupiedDays, insertOccupiedDays, isAnyDayOccupied } from './occupied-days.repository.ts';
 
-type RequestedStay = Stay & { readonly id: string };
+/** One that was over when it was brought takes no day. */
+type RequestedStay = Stay & { readonly id: string; readonly wasOver?: boolean };
 
 /** Throws 409 if another booking occupies a day that the stay would take. */
 export async function requireFreeDays(reader: Reader, stay: RequestedStay, options: TurnoverOptions): Promise<void> {
@@ -17,7 +18,7 @@ export async function requireFreeDays(reader: Reader, stay: RequestedStay, optio
 
 /** Whether no other booking occupies a day that the stay would take. */
 export async function areDaysFree(reader: Reader, stay: RequestedStay, options: TurnoverOptions): Promise<boolean> {
-  const days = listOccupiedDays({ ...stay, status: 'CONFIRMED', isBlocked: false }, options);
+  const days = stay.wasOver ? [] : listOccupiedDays({ ...stay, status: 'CONFIRMED', isBlocked: false }, options);
   const [first, last] = [days.at(0), days.at(-1)];
   if (first === undefined || last === undefined) return true;
   return !(await isAnyDayOccupied(reader, { first, last, exceptId: stay.id }));
@@ -26,6 +27,7 @@ export async function areDaysFree(reader: Reader, stay: RequestedStay, options: 
 /** Replaces the days that a booking occupies; throws 409 if another booking has one of them. */
 export async function occupyDays(trx: Trx, booking: StoredBooking, options: TurnoverOptions): Promise<void> {
   await deleteOccupiedDays(trx, booking.id);
+  if (!booking.isBlocked && booking.wasOver) return;
   await takeDays(trx, booking.id, listOccupiedDays(booking, options));
 }
 

@@ -19,7 +19,7 @@ export async function listPlannedStays(reader: Reader, { from, to }: Days) {
     .selectFrom('not_over')
     .leftJoin('channels', 'channels.id', 'not_over.channel_id')
     .select(['not_over.id', 'start_date', 'end_date', 'status', 'guest_name', 'number_of_guests', 'expires_at'])
-    .select(['reason', 'channels.name'])
+    .select(['reason', 'portal', 'was_over', 'channels.name'])
     .where('status', 'in', ['PENDING', 'CONFIRMED', 'NOT_AVAILABLE'])
     .where('start_date', '<=', to)
     .orderBy('start_date')
@@ -35,6 +35,10 @@ export async function listPlannedStays(reader: Reader, { from, to }: Days) {
     numberOfGuests: row.number_of_guests,
     expiresAt: row.expires_at,
     reason: row.reason,
+    /** Where a stay brought from elsewhere was booked. */
+    portal: row.portal,
+    /** Whether it was over when it was brought. */
+    wasOver: row.was_over === 1,
     /** Null unless it comes from a channel. */
     channelName: row.name,
   }));

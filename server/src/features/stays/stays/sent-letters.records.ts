@@ -53,3 +53,25 @@ export async function deleteSentLetter(trx: Trx, bookingId: string, letter: stri
 export async function putSentAt(trx: Trx, mailId: string, sentAt: string): Promise<void> {
   await trx.updateTable('booking_letters').set({ sent_at: sentAt }).where('mail_id', '=', mailId).execute();
 }
+
+/** Whether the owner lets no letter go by itself to the guest of a stay. */
+export async function isPaused(reader: Reader, bookingId: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('letter_pauses')
+    .select('booking_id')
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function putPause(trx: Trx, bookingId: string): Promise<void> {
+  await trx
+    .insertInto('letter_pauses')
+    .values({ booking_id: bookingId })
+    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .execute();
+}
+
+export async function deletePause(trx: Trx, bookingId: string): Promise<void> {
+  await trx.deleteFrom('letter_pauses').where('booking_id', '=', bookingId).execute();
+}

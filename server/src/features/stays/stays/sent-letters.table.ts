@@ -15,7 +15,10 @@ export const sentLetterRecord = describeRecord('booking_letters', sentLetter);
 /** The last letter of its kind to the guest of a booking, sent or skipped. */
 export type SentLetter = Readonly<z.output<typeof sentLetter>>;
 
-type SentLettersTables = { booking_letters: RowOf<SentLetter> & { booking_id: string } };
+type SentLettersTables = {
+  booking_letters: RowOf<SentLetter> & { booking_id: string };
+  letter_pauses: { booking_id: string };
+};
 
 declare module '../../../db/schema.ts' {
   interface Schema extends SentLettersTables {}

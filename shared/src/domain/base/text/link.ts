@@ -10,6 +10,11 @@ export function isSafeLink(text: string): boolean {
   return isLocalPath(text) || SAFE_WEB_ADDRESS.test(text) || SAFE_CONTACT.test(text);
 }
 
+/** Whether a link may be shown that leads to another site, by https alone. */
+export function isSecureLink(text: string): boolean {
+  return /^https:/i.test(text) && isSafeLink(text);
+}
+
 /** The path to go to after sign-in: that of the `from` parameter, or `/` where it could leave the site. */
 export function localPathOrHome(from: string | null | undefined): string {
   return from && isLocalPath(from) ? from : '/';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isReservedSlug, isSlug, nextFreeSlug, SLUG_MAX_LENGTH, suggestSlug } from './slug.ts';
+import { foldToSlug, isReservedSlug, isSlug, nextFreeSlug, SLUG_MAX_LENGTH, suggestSlug } from './slug.ts';
 
 describe('a slug', () => {
   test.each(['a', '2026', 'dove-siamo', 'informativa-privacy', 'a--b', 'all', 'a'.repeat(200)])('is %s', (text) => {
@@ -47,6 +47,10 @@ describe('the slug for a title', () => {
       }),
     );
   });
+});
+
+test('what is folded to a slug may be reserved or empty', () => {
+  expect(['Più caffè', 'ALL', '海', ''].map(foldToSlug)).toEqual(['piu-caffe', 'all', '', '']);
 });
 
 describe('a slug that is taken', () => {

@@ -42,6 +42,11 @@ test('a list of bookings is a table for a spreadsheet, its days those of Rome', 
   ]);
 });
 
+test('a stay brought from a portal has its name in place of who entered it', async () => {
+  const brought: Booking = { ...stay, source: 'OWNER', portal: 'Airbnb' };
+  expect(await writeBookingsCsv([brought], '2027-03-02').text()).toContain('"Airbnb"\r\n');
+});
+
 function nightsAt(as: 'STAY' | 'CLOSURE', checkOut: string) {
   return { id: 'c1', name: 'Airbnb', as, checkOut };
 }

@@ -65,12 +65,16 @@ describe('a filter', () => {
   const asksOnly = booking({ id: 'asks', source: 'SITE', money });
   const channel = { id: 'c1', name: 'Airbnb', as: 'STAY', checkOut: '2027-06-12' } as const;
   const imported = booking({ id: 'imported', status: 'NOT_AVAILABLE', source: 'CHANNEL', channel, money: null });
-  const every = [late, open, paid, asksOnly, imported];
+  const fromAirbnb = booking({ id: 'airbnb', status: 'CONFIRMED', source: 'OWNER', portal: 'Airbnb', money: null });
+  const fromVrbo = booking({ id: 'vrbo', status: 'CONFIRMED', source: 'OWNER', portal: 'Vrbo', money: null });
+  const here = [late, open, paid, asksOnly, imported];
+  const every = [...here, fromAirbnb, fromVrbo];
 
   test.each([
     ['from the site', { source: 'SITE' }, [late, asksOnly]],
     ['by hand', { source: 'OWNER' }, [open, paid]],
-    ['from a portal', { source: 'c1' }, [imported]],
+    ['from a portal, by its calendar or a file', { source: 'c1' }, [imported, fromAirbnb]],
+    ['from a portal, by a file alone', { source: 'Vrbo' }, [fromVrbo]],
     ['late', { money: 'late' }, [late]],
     ['to be paid', { money: 'open' }, [late, open]],
     ['paid', { money: 'paid' }, [paid]],
@@ -79,11 +83,14 @@ describe('a filter', () => {
   });
 
   test('offers the portals that tell of any', () => {
-    expect(listChannels(every)).toEqual([{ id: 'c1', name: 'Airbnb' }]);
+    expect(listChannels(every)).toEqual([
+      { id: 'c1', name: 'Airbnb' },
+      { id: 'Vrbo', name: 'Vrbo' },
+    ]);
   });
 
   test('sorts by what is asked and what is missing, and what has none comes last', () => {
-    const of = (key: string) => every.map((one) => ORDERS.find((order) => order.key === key)?.by(one));
+    const of = (key: string) => here.map((one) => ORDERS.find((order) => order.key === key)?.by(one));
     expect(of('prezzo')).toEqual([60_000, 60_000, 60_000, 60_000, null]);
     expect(of('manca')).toEqual([60_000, 60_000, 0, null, null]);
   });

@@ -45,7 +45,7 @@ export function listFilters(bookings: readonly Booking[]): Filter[] {
 type BookingFilter = {
   /** What became of a booking, or what it awaits from the owner. */
   readonly kind?: string | undefined;
-  /** A source of this site, or the id of a portal. */
+  /** A source of this site, or of `listChannels`. */
   readonly source?: string | undefined;
   readonly money?: string | undefined;
   /** `yyyy` */
@@ -58,10 +58,11 @@ export function filterBookings(
   bookings: readonly Booking[],
   { kind, source, money, year, now }: BookingFilter,
 ): Booking[] {
+  const channels = listChannels(bookings);
   return bookings.filter(
     (booking) =>
       (!kind || isOfKind(booking, kind, now)) &&
-      (!source || (booking.channel?.id ?? booking.source) === source) &&
+      (!source || sourceOf(booking, channels) === source) &&
       (!money || hasPaymentStatus(booking, money)) &&
       (!year || listYearsOf(booking).includes(year)),
   );
@@ -86,10 +87,19 @@ export const ORDERS: readonly Order<Booking>[] = [
   },
 ];
 
-/** The portals that any of these came from, by name. */
-export function listChannels(bookings: readonly Booking[]) {
+type Channel = { readonly id: string; readonly name: string };
+
+/** The portals that any of these came from, by name; one of stays brought from elsewhere alone has its name as id. */
+export function listChannels(bookings: readonly Booking[]): Channel[] {
   const names = new Map(bookings.flatMap(({ channel }) => (channel ? [[channel.id, channel.name] as const] : [])));
+  const known = new Set(names.values());
+  for (const { portal } of bookings) if (portal !== undefined && !known.has(portal)) names.set(portal, portal);
   return [...names].map(([id, name]) => ({ id, name })).toSorted((one, other) => compareTexts(one.name, other.name));
+}
+
+function sourceOf({ channel, portal, source }: Booking, channels: readonly Channel[]): string | undefined {
+  if (portal !== undefined) return channels.find(({ name }) => name === portal)?.id;
+  return channel?.id ?? source;
 }
 
 function isOfKind(booking: Booking, kind: string, now: Date): boolean {

@@ -52,6 +52,20 @@ test('the stars are said as well as drawn', () => {
   expect(stars.querySelectorAll('[data-lit="true"]')).toHaveLength(4);
 });
 
+test('one of a portal says so, and which', () => {
+  expect(show('PENDING').text).not.toContain('Raccolta');
+  const collected = show('PENDING', 4, { collectedOn: 'Airbnb' });
+  expect(collected.text).toContain('Raccolta');
+  expect(collected.text).toContain('Airbnb');
+});
+
+test('one that is too old says so, and is not offered for approval', () => {
+  const old = { collectedOn: 'Airbnb', isOld: true } as const;
+  expect(show('PENDING', 4, old).text).toContain('Ha più di due anni: non si può pubblicare');
+  expect(show('PENDING', 4, old).listNames('button')).toEqual(['Elimina']);
+  expect(show('APPROVED', 4, old).listNames('button')).toEqual(['Rispondi', 'Ripristina', 'Elimina']);
+});
+
 test('it is said only of a guest who stayed here', () => {
   expect(show('APPROVED').text).not.toContain('Soggiorno verificato');
   expect(show('APPROVED', 4, { verifiedStay: true }).text).toContain('Soggiorno verificato');

@@ -21,7 +21,7 @@ type Props = {
 };
 
 export function ReviewCard({ review, id, ...buttons }: Props) {
-  const { author, rating, comment, createdAt, verifiedStay, answer, status } = review;
+  const { author, rating, comment, createdAt, verifiedStay, collectedOn, isOld, answer, status } = review;
   return (
     <>
       <div className={kit.cardHead}>
@@ -30,13 +30,17 @@ export function ReviewCard({ review, id, ...buttons }: Props) {
           <strong className={styles.author} id={id} tabIndex={-1}>
             {author.name}
           </strong>
-          <span className={`${kit.muted} ${styles.date}`}>{formatInstantDate(createdAt)}</span>
+          <span className={`${kit.muted} ${styles.date}`}>
+            {[formatInstantDate(createdAt), collectedOn].filter(Boolean).join(' · ')}
+          </span>
+          {collectedOn && <Badge tone="resting">{REVIEWS.collected}</Badge>}
           {verifiedStay && <Badge tone="booked">{REVIEWS.verifiedStay}</Badge>}
         </div>
         <Badge tone={status === 'PENDING' ? 'waiting' : 'done'}>{REVIEW_STATUS[status]}</Badge>
       </div>
       <Stars rating={rating} />
       <p className={kit.words}>{comment}</p>
+      {isOld && <p className={kit.muted}>{REVIEWS.tooOld}</p>}
       {answer && (
         <div className={kit.answer}>
           <span className={kit.muted}>{ANSWER.given(formatInstantDate(answer.createdAt))}</span>
@@ -49,15 +53,16 @@ export function ReviewCard({ review, id, ...buttons }: Props) {
 }
 
 function ReviewButtons({ review, id, actions, answers, onAnswer }: Props) {
-  const { answer, status } = review;
+  const { answer, isOld, status } = review;
   const button = { describedBy: id, isBusy: actions.isBusy(review) || answers.isBusy(review) };
   return (
     <RowButtons>
-      {status === 'PENDING' ? (
+      {status === 'PENDING' && !isOld && (
         <RowButton {...button} variant="filled" onClick={() => actions.change(review)}>
           {REVIEW_ACTIONS.approve}
         </RowButton>
-      ) : (
+      )}
+      {status === 'APPROVED' && (
         <>
           <RowButton {...button} onClick={onAnswer}>
             {answer ? ANSWER.change : ANSWER.give}

@@ -5,6 +5,28 @@ export const REVIEWS = {
   loadFailed: 'Errore nel caricamento delle Recensioni',
   status: 'Stato',
   verifiedStay: 'Soggiorno verificato',
+  collected: 'Raccolta',
+  tooOld: 'Ha più di due anni: non si può pubblicare',
+} as const;
+
+/** The filter by where a review was written; portals have their own names. */
+export const REVIEW_SOURCE = {
+  label: 'Da dove',
+  site: 'Dal sito',
+} as const;
+
+/** The window in which a review is copied from a portal. */
+export const COLLECT = {
+  open: 'Aggiungi da un portale',
+  portal: 'Portale',
+  author: 'Autore',
+  rating: 'Voto',
+  outOf: 'Su',
+  comment: 'Testo',
+  date: 'Data',
+  url: 'Indirizzo (facoltativo)',
+  saved: 'Recensione aggiunta con successo',
+  failed: 'Errore nel salvataggio della recensione',
 } as const;
 
 export const REVIEW_STATUS = {

@@ -2,7 +2,7 @@ import { type Review, reviews } from '@approdo/shared/contract/bookings/reviews'
 import { describeFailure } from '../../kit/feedback/failure.ts';
 import { useWrite } from '../../kit/feedback/use-action.ts';
 import { useRemoval, useRowActions } from '../../kit/feedback/use-row-actions.ts';
-import { ANSWER, REMOVE_ANSWER, REMOVE_REVIEW, REVIEW_ACTIONS } from './texts.ts';
+import { ANSWER, COLLECT, REMOVE_ANSWER, REMOVE_REVIEW, REVIEW_ACTIONS } from './texts.ts';
 
 /** The actions on a review: approve, revoke, delete. */
 export function useReviewActions() {
@@ -29,6 +29,11 @@ export function useReviewActions() {
       describe: (fault) => describeFailure(fault, REVIEW_ACTIONS.removeFailed),
     },
   });
+}
+
+/** Adds a review copied from a portal. */
+export function useCollectReview() {
+  return useWrite(reviews.collect, { success: () => COLLECT.saved });
 }
 
 /** Gives the answer to a review, or changes it. */

@@ -17,8 +17,13 @@ type StateFilter<Row> = {
   readonly isOf: (row: Row, state: string) => boolean;
 };
 
+/** A filter of the screen's own. */
+type FurtherFilter<Row> = { readonly control: ReactNode; readonly isOf: (row: Row) => boolean };
+
 type ListOptions<Row> = Pick<CardListProps<Row>, 'name' | 'textOf' | 'orders'> & {
   readonly filter?: StateFilter<Row>;
+  /** Beside the filter by state; undefined if there is nothing to choose. */
+  readonly further?: FurtherFilter<Row> | undefined;
   /** The content of a card; `id` goes to the element that names it, as in a `CardList`. */
   readonly card: (row: Row, id: string) => ReactNode;
 };
@@ -32,7 +37,7 @@ export type CardScreenProps<Row> = ListOptions<Row> & {
   readonly below?: ReactNode;
 };
 
-/** A screen of one list of cards, with a filter by state if there are states. */
+/** A screen of one list of cards, with a filter by state if there are states, and a further one. */
 export function CardScreen<Row extends Identified>(props: CardScreenProps<Row>) {
   const { query, texts, action, above, below, ...list } = props;
   return (
@@ -52,21 +57,25 @@ export function CardScreen<Row extends Identified>(props: CardScreenProps<Row>) 
 
 type CardsProps<Row> = ListOptions<Row> & { readonly label: string; readonly rows: readonly Row[] };
 
-function Cards<Row extends Identified>({ rows, filter, card, ...list }: CardsProps<Row>) {
+function Cards<Row extends Identified>({ rows, filter, further, card, ...list }: CardsProps<Row>) {
   const [state, chooseState] = useChoice('stato', ['all', ...Object.keys(filter?.choices ?? {})]);
-  const isChosen = (row: Row) => state === 'all' || !filter || filter.isOf(row, state);
+  const isChosen = (row: Row) =>
+    (state === 'all' || !filter || filter.isOf(row, state)) && (!further || further.isOf(row));
   return (
     <CardList
       {...list}
       rows={rows.filter(isChosen)}
       filters={
         filter && (
-          <SegmentedControl
-            aria-label={filter.label}
-            value={state}
-            onChange={chooseState}
-            data={Object.entries(filter.choices).map(([value, label]) => ({ value, label }))}
-          />
+          <>
+            <SegmentedControl
+              aria-label={filter.label}
+              value={state}
+              onChange={chooseState}
+              data={Object.entries(filter.choices).map(([value, label]) => ({ value, label }))}
+            />
+            {further?.control}
+          </>
         )
       }
     >

@@ -2,6 +2,7 @@ import { ActionIcon, CloseButton, Group, NativeSelect, TextInput, VisuallyHidden
 import { ArrowDownNarrowWide, ArrowUpNarrowWide, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import kit from '../styles/kit.module.css';
+import type { View } from './arrange-rows.ts';
 import { sayFound, TABLE } from './texts.ts';
 import type { Listing } from './use-listing.ts';
 
@@ -29,8 +30,12 @@ export function ListingBar<Row>({ listing, hasOrders, children }: Props<Row>) {
 
 type PartProps<Row> = { readonly listing: Listing<Row> };
 
+type SearchProps = {
+  readonly listing: Pick<Listing<unknown>, 'count' | 'search'> & { readonly view: Pick<View, 'search'> };
+};
+
 /** The search of a list, which also announces how much it found. */
-export function SearchField<Row>({ listing: { view, count, search } }: PartProps<Row>) {
+export function SearchField({ listing: { view, count, search } }: SearchProps) {
   return (
     <>
       <TextInput

@@ -82,3 +82,16 @@ test('it is printed with the year', async () => {
   await press('Stampa');
   expect(document.querySelectorAll('section[aria-label="Per voce"]').length).toBeGreaterThan(1);
 });
+
+test('where stays were brought from portals it says what each of them came to', async () => {
+  const portals = [{ name: 'Airbnb', nights: 10, earned: 790_00, commission: 115_00 }];
+  await show({ ...report(10_00), ...BY_LINE, portals });
+  await see('Per portale');
+  const cells = [...find('section[aria-label="Per portale"] tbody tr').children];
+  expect(cells.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'Airbnb',
+    '10',
+    '790,00 €',
+    '115,00 €',
+  ]);
+});

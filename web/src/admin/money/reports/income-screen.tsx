@@ -18,7 +18,7 @@ import { PAPER } from '../../kit/paper/texts.ts';
 import kit from '../../kit/styles/kit.module.css';
 import { useRead } from '../../session/use-read.ts';
 import styles from './income.module.css';
-import { IncomeTable } from './income-table.tsx';
+import { IncomeTable, PortalTable } from './income-table.tsx';
 import { type ByLine, LineTable } from './line-table.tsx';
 import { hasIncome, sumYear } from './sum-year.ts';
 import { FLAT_TAX, FLAT_TAX_HINT, INCOME, INCOME_MEANINGS, MEANINGS_TITLE, sayFlatTaxAt } from './texts.ts';
@@ -73,6 +73,7 @@ export function IncomeScreen() {
           <h2>{year}</h2>
           <YearTotals report={income.data} />
           <IncomeTable report={income.data} />
+          <PortalTable portals={income.data.portals} />
           <LineTable {...income.data} />
           <FlatTax report={income.data} />
         </Paper>
@@ -98,6 +99,7 @@ function Year({ report, detail }: Props & { readonly detail: ByLine }) {
       <section aria-label={INCOME.months} style={{ overflowX: 'auto' }}>
         <IncomeTable report={report} className={figureTable.table} />
       </section>
+      <PortalTable portals={report.portals} className={figureTable.table} />
       <LineTable {...detail} className={figureTable.table} />
     </div>
   );

@@ -47,3 +47,33 @@ function Figures({ sums: { received, refunded, nights, earned } }: { readonly su
     </>
   );
 }
+
+/** The nights, price and commission of the stays brought from each portal; nothing where there are none. */
+export function PortalTable({ portals, className }: Pick<IncomeReport, 'portals'> & Pick<Props, 'className'>) {
+  if (!portals) return null;
+  return (
+    <section aria-label={INCOME.byPortal} style={{ overflowX: 'auto' }}>
+      <table className={className}>
+        <caption>{INCOME.byPortal}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{INCOME.portal}</th>
+            <th scope="col">{INCOME.nights}</th>
+            <th scope="col">{INCOME.earned}</th>
+            <th scope="col">{INCOME.commission}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {portals.map(({ name, nights, earned, commission }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{nights}</td>
+              <td>{formatEuros(earned)}</td>
+              <td>{formatEuros(commission)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

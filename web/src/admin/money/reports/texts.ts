@@ -19,6 +19,9 @@ export const INCOME = {
   damage: 'Danni',
   tax: 'Imposta di soggiorno',
   total: 'Anno',
+  byPortal: 'Per portale',
+  portal: 'Portale',
+  commission: 'Commissione',
 } as const;
 
 /** The estimated flat tax; the sentence is quoted from MONEY.md. */

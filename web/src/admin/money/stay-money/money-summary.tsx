@@ -1,3 +1,4 @@
+import type { Booking } from '@approdo/shared/contract/bookings/booking';
 import type { BookingMoney } from '@approdo/shared/contract/money/payments';
 import { daysBetween, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { sayLocalDate } from '@approdo/shared/domain/base/date/say-date';
@@ -20,9 +21,9 @@ export function MoneySummary({ booking, money, today }: Omit<MoneyPartProps, 'on
       {pay ? (
         <NextDue pay={pay} isUnpayable={money.isUnpayable === true} today={today} />
       ) : (
-        <p className={styles.next}>{sayWhyNothing(booking.status, price)}</p>
+        <p className={styles.next}>{sayWhyNothing(booking, price)}</p>
       )}
-      <Totals totals={listTotals(money, booking.status === 'CONFIRMED')} />
+      <Totals totals={listTotals(money, booking.status === 'CONFIRMED' && booking.portal === undefined)} />
     </section>
   );
 }
@@ -55,20 +56,20 @@ function NextDue({ pay, isUnpayable, today }: NextDueProps) {
   );
 }
 
-function sayWhyNothing(status: string, price: BookingMoney['price']): string {
+function sayWhyNothing({ status, portal }: Pick<Booking, 'status' | 'portal'>, price: BookingMoney['price']): string {
   if (status === 'REJECTED') return STANDING.off;
   if (price === null || price.byAgreement) return price === null ? STANDING.unpriced : MONEY.byAgreement;
   if (status === 'PENDING') return STANDING.waits;
-  return price.total === 0 ? STANDING.nothingDue : STANDING.allPaid;
+  return price.total === 0 || portal !== undefined ? STANDING.nothingDue : STANDING.allPaid;
 }
 
-/** Nothing is missing for a stay that is not confirmed any more. */
-function listTotals({ price, entries, credit, taxCredit = 0, held = 0, retained = 0 }: BookingMoney, isOn: boolean) {
+/** Nothing is missing for a stay that is not confirmed any more, or paid at a portal. */
+function listTotals({ price, entries, credit, taxCredit = 0, held = 0, retained = 0 }: BookingMoney, isOwed: boolean) {
   const { STAY: paid } = balancesOf(entries);
   const total = price?.total ?? null;
   const cost = total === null ? STANDING.byAgreement : formatEuros(total);
   const rest = [
-    { name: STANDING.missing, cents: isOn && total !== null ? total - paid : 0 },
+    { name: STANDING.missing, cents: isOwed && total !== null ? total - paid : 0 },
     { name: STANDING.credit, cents: credit },
     { name: STANDING.taxCredit, cents: taxCredit },
     { name: STANDING.held, cents: held },

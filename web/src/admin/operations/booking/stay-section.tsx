@@ -1,6 +1,7 @@
 import type { PropertyDetails } from '@approdo/shared/contract/content/property';
 import { formatInstantDate } from '@approdo/shared/domain/base/date/local-date';
 import { LANGUAGE_NAMES } from '@approdo/shared/domain/base/language/language';
+import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { canBeEdited, isBlock } from '@approdo/shared/domain/stays/booking';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -63,7 +64,7 @@ type ViewedBooking = BookingView['booking'];
 
 /** Only what is known is listed. */
 function listFacts(booking: ViewedBooking): (readonly [string, ReactNode])[] {
-  const { guestPhone, cleaningNote, language, createdAt, source } = booking;
+  const { guestPhone, cleaningNote, language, createdAt, source, commission } = booking;
   const email = emailOf(booking);
   const isOwn = !isBlock(booking);
   return [
@@ -82,6 +83,7 @@ function listFacts(booking: ViewedBooking): (readonly [string, ReactNode])[] {
     [STAY_SECTION.language, isOwn ? LANGUAGE_NAMES[language] : ''],
     [STAY_SECTION.foundBy, sayFoundBy(booking)],
     [STAY_SECTION.source, saySource(booking)],
+    [STAY_SECTION.commission, commission !== undefined && formatEuros(commission)],
     [STAY_SECTION.cleaningNote, cleaningNote],
     [source === 'SITE' ? STAY_SECTION.created : STAY_SECTION.entered, createdAt && formatInstantDate(createdAt)],
   ];

@@ -77,6 +77,11 @@ export const STEPS: Readonly<Record<FirstStep, StepWords>> = {
     task: 'Rimuovi gli esempi',
     hint: 'Il sito è nato con testi, foto e prenotazioni di esempio. Qui li togli, e resta solo ciò che è tuo.',
   },
+  moving: {
+    title: 'Porta qui quello che hai',
+    task: 'Porta qui quello che hai',
+    hint: 'Il sito di prima, i soggiorni già fatti, le recensioni dei portali, le foto: prima vedi che cosa arriva, e si può annullare. Se non hai niente da portare, va’ avanti.',
+  },
 };
 
 export const FINISHED = {

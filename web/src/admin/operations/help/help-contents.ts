@@ -12,6 +12,7 @@ import guide from '../../../../../docs/handbook/guide.md';
 import languages from '../../../../../docs/handbook/languages.md';
 import look from '../../../../../docs/handbook/look.md';
 import mail from '../../../../../docs/handbook/mail.md';
+import moving from '../../../../../docs/handbook/moving.md';
 import newMachine from '../../../../../docs/handbook/new-machine.md';
 import payments from '../../../../../docs/handbook/payments.md';
 import people from '../../../../../docs/handbook/people.md';
@@ -56,6 +57,7 @@ export const HELP_CONTENTS: Readonly<Record<HelpPath, HelpContent>> = {
   people,
   'signing-in': signingIn,
   privacy,
+  moving,
   backups,
   'new-machine': newMachine,
   trouble,

@@ -17,7 +17,7 @@ export const HELP_SUMMARIES: Readonly<Record<HelpPath, string>> = {
   turnovers: 'Che cosa c’è da fare dopo ogni partenza, se la casa è pronta, e il collegamento di chi pulisce.',
   rules:
     'Notti minime, giorni di arrivo, preavviso: sempre, in certi periodi, o per pochi giorni scelti nel calendario.',
-  property: 'Dati della casa e CIN, home page, riquadri e menu.',
+  property: 'Dati della casa e CIN, home page, riquadri, menu e vecchi indirizzi.',
   look: 'Logo, colore, caratteri e forme del sito: provarli, pubblicarli, tornare indietro. Il tema della gestione.',
   photos: 'Caricarle, descriverle, metterle in una galleria.',
   writing: 'Articoli e pagine: bozza, pubblicazione, collegamenti, foto e mappe nel testo.',
@@ -28,6 +28,7 @@ export const HELP_SUMMARIES: Readonly<Record<HelpPath, string>> = {
   people: 'Gli account, chi può fare che cosa, e le cose da fare in casa.',
   'signing-in': 'Da quali dispositivi si è entrati nel tuo account, e come farne uscire chi non deve esserci.',
   privacy: 'Dare a una persona i suoi dati, cancellarli, e vedere chi ha fatto che cosa nella casa.',
+  moving: 'Portare qui il sito di prima, i soggiorni passati, le recensioni e le foto, e tornare indietro.',
   backups: 'Che cosa si salva da solo, tenerne una copia altrove, tornare indietro.',
   'new-machine': 'Portare il sito su un altro server, o gestirlo da un computer nuovo.',
   trouble: 'Ogni avviso di Oggi, e che cosa fare quando il sito non risponde.',

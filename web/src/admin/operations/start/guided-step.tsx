@@ -26,6 +26,7 @@ import {
   Warnings,
 } from '../backup/index.ts';
 import { neighboursOf, START, STEPS, useFinishStep } from '../first-steps/index.ts';
+import { MoveCards } from '../moving/index.ts';
 import { ActionStep } from './action-step.tsx';
 import { DemoStep } from './demo-step.tsx';
 import { KeysStep } from './keys-step.tsx';
@@ -51,6 +52,7 @@ const CONTENTS: Readonly<Record<FirstStep, ComponentType<StepProps>>> = {
   keys: KeysStep,
   backup: BackupStep,
   demo: DemoStep,
+  moving: MovingStep,
 };
 
 /** Steps that nobody has done by looking at what is proposed. */
@@ -171,6 +173,15 @@ function BackupStep(step: StepProps) {
           </Stack>
         )}
       </QueryStates>
+    </ActionStep>
+  );
+}
+
+/** What the owner has elsewhere; who has nothing goes on at once. */
+function MovingStep(step: StepProps) {
+  return (
+    <ActionStep step={step}>
+      <MoveCards />
     </ActionStep>
   );
 }

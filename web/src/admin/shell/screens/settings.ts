@@ -1,4 +1,14 @@
-import { ArchiveRestore, BookOpen, Footprints, ScrollText, Send, ShieldCheck, Smartphone, Users } from 'lucide-react';
+import {
+  ArchiveRestore,
+  BookOpen,
+  Footprints,
+  ScrollText,
+  Send,
+  ShieldCheck,
+  Smartphone,
+  Truck,
+  Users,
+} from 'lucide-react';
 import { inGroup, later } from './screen-row.ts';
 
 /** The screens of the group Impostazioni. */
@@ -45,6 +55,16 @@ export const SETTINGS_SCREENS = inGroup('settings', [
     words: 'sessioni chi è entrato uscire computer telefono',
     help: { page: 'signing-in' },
     Content: later(async () => (await import('../../accounts/access/access-screen.tsx')).AccessScreen),
+  },
+  {
+    path: 'moving',
+    rest: ':id?',
+    title: 'Trasloco',
+    icon: Truck,
+    words:
+      'importare importazione wordpress ghost markdown csv excel airbnb booking vrbo vecchio sito soggiorni passati',
+    help: { page: 'moving' },
+    Content: later(async () => (await import('../../operations/moving/moving-screen.tsx')).MovingScreen),
   },
   {
     path: 'backup',

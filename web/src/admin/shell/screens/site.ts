@@ -9,6 +9,7 @@ import {
   Newspaper,
   Palette,
   PanelTop,
+  Signpost,
   Sparkles,
   Star,
 } from 'lucide-react';
@@ -92,6 +93,14 @@ export const SITE_SCREENS = inGroup('site', [
     words: 'navigazione voci',
     help: { page: 'property', section: 'Il menu' },
     Content: later(async () => (await import('../../content/menu/menu-screen.tsx')).MenuScreen),
+  },
+  {
+    path: 'redirects',
+    title: 'Vecchi indirizzi',
+    icon: Signpost,
+    words: 'rinvii reindirizzamenti redirect 301 vecchio sito wordpress collegamenti',
+    help: { page: 'property', section: 'I vecchi indirizzi' },
+    Content: later(async () => (await import('../../content/redirects/redirects-screen.tsx')).RedirectsScreen),
   },
   {
     path: 'languages',

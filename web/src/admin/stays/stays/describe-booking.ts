@@ -43,8 +43,9 @@ export function sayFoundBy({ foundBy }: Booking): string {
 }
 
 /** Where the booking came from, a portal by name; empty if unknown. */
-export function saySource({ source, channel }: Booking): string {
+export function saySource({ source, channel, portal }: Booking): string {
   if (channel) return channel.name;
+  if (portal !== undefined) return portal;
   return source === undefined || source === 'CHANNEL' ? '' : BOOKING_SOURCES[source];
 }
 

@@ -27,6 +27,23 @@ test.each([
 });
 
 test.each([
+  [italian, 'Raccolta su Airbnb'],
+  [english, 'Collected on Airbnb'],
+  [german, 'Gesammelt auf Airbnb'],
+  [french, 'Recueilli sur Airbnb'],
+])('it says which portal it was copied from, and leads there where it is known to be', (texts, words) => {
+  const url = 'https://www.airbnb.it/rooms/1?a=1';
+  const linked = show(texts, { collectedOn: 'Airbnb', url });
+  expect(linked).toContain(
+    `<a href="https://www.airbnb.it/rooms/1?a=1" target="_blank" rel="nofollow noopener">${words}</a>`,
+  );
+  const plain = show(texts, { collectedOn: 'Airbnb' });
+  expect(plain).toContain(words);
+  expect(plain).not.toContain('<a ');
+  expect(show(texts, {})).not.toContain(words.replace(' Airbnb', ''));
+});
+
+test.each([
   [italian, 'en', 'in inglese'],
   [english, 'it', 'in Italian'],
   [german, 'it', 'auf Italienisch'],

@@ -28,7 +28,7 @@ export function ReviewCard({ review, siteName }: Props) {
 type Foreign = { readonly foreign: PublicReview['language'] };
 
 function Quote({ review, foreign }: Pick<Props, 'review'> & Foreign) {
-  const { rating, comment, createdAt, author, verifiedStay } = review;
+  const { rating, comment, createdAt, author, verifiedStay, collectedOn, url } = review;
   const { language, reviews, writtenIn } = useTexts();
   return (
     <figure className={styles.review}>
@@ -40,6 +40,17 @@ function Quote({ review, foreign }: Pick<Props, 'review'> & Foreign) {
           <strong>{author.name}</strong>
           <time dateTime={createdAt}>{formatInstantDate(createdAt, language)}</time>
           {foreign && <span className={styles.language}>{writtenIn[foreign]}</span>}
+          {collectedOn && (
+            <span className={styles.collected}>
+              {url ? (
+                <a href={url} target="_blank" rel="nofollow noopener">
+                  {reviews.collectedOn(collectedOn)}
+                </a>
+              ) : (
+                reviews.collectedOn(collectedOn)
+              )}
+            </span>
+          )}
           {verifiedStay && (
             <span className={styles.verified}>
               <BadgeCheck aria-hidden="true" size={16} strokeWidth={1.75} />

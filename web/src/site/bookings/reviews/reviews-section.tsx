@@ -1,5 +1,6 @@
 import type { ReviewSummary } from '@approdo/shared/contract/bookings/reviews';
 import { formatTenths } from '@approdo/shared/domain/base/language/numerals';
+import { Folded } from '../../layout/folded.tsx';
 import section from '../../layout/section.module.css';
 import { Island } from '../../page/island.tsx';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
@@ -10,9 +11,12 @@ export const REVIEWS_ID = 'recensioni';
 
 type Props = { readonly reviews: ReviewSummary; readonly siteName: string };
 
-/** The newest reviews; the rest load on demand. */
-export function ReviewsSection({ reviews: { total, averageRating, newest }, siteName }: Props) {
+/** The newest reviews, and how all are checked; the rest load on demand. The mean is of those written here. */
+export function ReviewsSection({ reviews, siteName }: Props) {
+  const { total, averageRating, collected = 0, newest } = reviews;
+  const all = total + collected;
   const { language, home } = usePageTexts();
+  const checks = home.reviewChecks;
   return (
     <section className={section.section} aria-labelledby={REVIEWS_ID}>
       <header className={`${section.intro} ${styles.intro}`}>
@@ -25,7 +29,12 @@ export function ReviewsSection({ reviews: { total, averageRating, newest }, site
           </p>
         )}
       </header>
-      <Island name="reviews" wake="near" Component={ReviewsIsland} props={{ reviews: newest, total, siteName }} />
+      <Island name="reviews" wake="near" Component={ReviewsIsland} props={{ reviews: newest, total: all, siteName }} />
+      {all > 0 && (
+        <Folded summary={checks.title}>
+          <p>{[checks.own, collected > 0 && checks.collected, checks.all].filter(Boolean).join(' ')}</p>
+        </Folded>
+      )}
     </section>
   );
 }

@@ -70,6 +70,52 @@ describe('the hero', () => {
   });
 });
 
+describe('the reviews', () => {
+  const own = (count: number) => Array.from({ length: count }, (_, index) => aReview({ id: `r${index}` }));
+  const collected = aReview({ id: 'c', collectedOn: 'Airbnb', comment: 'Une semaine de silence.' });
+  const sectionOf = (page: Document) => page.querySelector('section[aria-labelledby="recensioni"]');
+  const checksOf = (page: Document) => sectionOf(page)?.querySelector('details');
+  const rentalOf = (page: Document) => page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+
+  test.each([
+    ['it', 'Come controlliamo le recensioni', '«Raccolta su…»'],
+    ['en', 'How we check reviews', '“Collected on…”'],
+    ['de', 'Wie wir Bewertungen prüfen', '„Gesammelt auf …“'],
+    ['fr', 'Comment nous contrôlons les avis', '« Recueilli sur… »'],
+  ] as const)('say in %s how they are checked, and of portals only beside one of a portal', async (...told) => {
+    const [language, title, ofPortals] = told;
+    const plain = checksOf(await readHome({ reviews: own(1) }, language));
+    expect(textOf(plain?.querySelector('summary'))).toBe(title);
+    expect(textOf(plain)).not.toContain(ofPortals);
+    expect(textOf(checksOf(await readHome({ reviews: [collected] }, language)))).toContain(ofPortals);
+  });
+
+  test('say so to the letter, and nothing where there are none', async () => {
+    const paragraph = checksOf(await readHome({ reviews: [...own(1), collected] }))?.querySelector('p');
+    expect(textOf(paragraph)).toBe(
+      [
+        '«Soggiorno verificato»: chi scrive ha prenotato qui e ha soggiornato.',
+        'Le altre vengono da account con e-mail confermata, senza prova del soggiorno.',
+        '«Raccolta su…»: copiate da noi dal portale indicato, che le ha controllate a modo suo;',
+        'noi non le abbiamo verificate. Leggiamo ogni recensione prima di pubblicarla.',
+      ].join(' '),
+    );
+    expect(checksOf(await readHome())).toBeNull();
+  });
+
+  test('of portals are shown, but count neither in the mean nor for search engines', async () => {
+    const page = await readHome({ reviews: [collected, ...own(3)] });
+    expect(textOf(sectionOf(page)?.querySelector('header p'))).toBe('5 su 5 · 3 recensioni');
+    expect(sectionOf(page)?.querySelectorAll('li')).toHaveLength(4);
+    expect(rentalOf(page)).toContain('"reviewCount":3');
+    expect(rentalOf(page)).not.toContain('Une semaine');
+    const alone = await readHome({ reviews: [collected] });
+    expect(sectionOf(alone)?.querySelector('header p')).toBeNull();
+    expect(textOf(sectionOf(alone))).toContain('Raccolta su Airbnb');
+    expect(rentalOf(alone)).not.toMatch(/[rR]ating|Une semaine/);
+  });
+});
+
 test('without a script the foot bar ends the page, and leads to the booking in its language', async () => {
   const bar = footBarOf(await readHome({}, 'de'));
   expect(bar?.matches('main > :last-child')).toBe(true);

@@ -15,6 +15,8 @@ type Rental = {
 /** The rental's structured data; a property without registration codes is identified by its address on the web. */
 export function vacationRental({ request, property, reviews, offer }: Rental): StructuredData {
   const { origin, language, languages } = request;
+  // Search engines want none that were written elsewhere.
+  const own = reviews.newest.filter(({ collectedOn }) => collectedOn === undefined).slice(0, MAX_REVIEWS);
   const { name, description, cin, cir, images, address, town, phone, latitude, longitude } = property;
   return {
     '@type': 'VacationRental',
@@ -42,7 +44,7 @@ export function vacationRental({ request, property, reviews, offer }: Rental): S
         reviewCount: reviews.total,
         bestRating: 5,
       },
-      review: reviews.newest.slice(0, MAX_REVIEWS).map(reviewOf),
+      ...(own.length > 0 && { review: own.map(reviewOf) }),
     }),
     ...(offer && { makesOffer: offer }),
   };

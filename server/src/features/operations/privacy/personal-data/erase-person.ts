@@ -21,15 +21,26 @@ const WORDS: Readonly<Record<DataPart['name'], string>> = {
   acceptances: 'accettazioni',
 };
 
+/** What is erased along with a person's data, and is no thing of hers to be counted: previews that name her. */
+export type EraseAlong = (
+  trx: Trx,
+  person: { readonly email?: string | undefined; readonly stays: readonly string[] },
+) => Promise<void>;
+
 type ErasureScope = {
   /** In the order of erasure. */
   readonly parts: readonly DataPart[];
+  readonly eraseAlong: EraseAlong;
   /** An instant: what was created later stays. */
   readonly at: string;
 };
 
 /** Erases a person's data that was created up to an instant. */
-export async function erasePerson(trx: Trx, subject: DataSubject, { parts, at }: ErasureScope): Promise<ErasedCounts> {
+export async function erasePerson(
+  trx: Trx,
+  subject: DataSubject,
+  { parts, eraseAlong, at }: ErasureScope,
+): Promise<ErasedCounts> {
   const { email, account, stays } = subject;
   const erasing = {
     email,
@@ -37,6 +48,7 @@ export async function erasePerson(trx: Trx, subject: DataSubject, { parts, at }:
     account: account && account.created_at <= at ? account : undefined,
     stays: stays.filter(({ createdAt }) => createdAt <= at),
   };
+  await eraseAlong(trx, { email, stays: erasing.stays.map(({ id }) => id) });
   const counts = new Map<DataPart['name'], number>();
   for (const { name, erase } of parts) {
     const count = (await erase?.(trx, erasing)) ?? 0;
@@ -59,21 +71,24 @@ export async function auditErasure(
   await writeAudit(trx, { at, by, action: 'DATA_ERASED', object: 'ADDRESS', objectId: hash.slice(0, 16), summary });
 }
 
-type ErasingAgain = Pick<ErasureScope, 'parts'> & { readonly erased: ErasedAddresses; readonly now: Date };
+type ErasingAgain = Pick<ErasureScope, 'parts' | 'eraseAlong'> & {
+  readonly erased: ErasedAddresses;
+  readonly now: Date;
+};
 
 /** Erases again what an older copy brought back of erased people; what was created after the erasure stays. */
-export async function eraseAgain(trx: Trx, { erased, parts, now }: ErasingAgain): Promise<void> {
+export async function eraseAgain(trx: Trx, { erased, now, ...scope }: ErasingAgain): Promise<void> {
   const findInstant = await erased.read();
   if (!findInstant) return;
   const eraseNamed = async (name: string, findSubject: () => Promise<DataSubject>) => {
     const at = findInstant(name);
     if (at === undefined) return;
-    const counts = await erasePerson(trx, await findSubject(), { parts, at });
+    const counts = await erasePerson(trx, await findSubject(), { ...scope, at });
     if (counts.size === 0) return;
     await auditErasure(trx, counts, { at: now, by: null, hash: await erased.hashOf(name), isAgain: true });
   };
   const addresses = new Set<string>();
-  for (const { listAddresses } of parts) {
+  for (const { listAddresses } of scope.parts) {
     for (const address of (await listAddresses?.(trx)) ?? []) addresses.add(emailKey(address));
   }
   for (const email of addresses) await eraseNamed(email, () => findDataSubject(trx, email));

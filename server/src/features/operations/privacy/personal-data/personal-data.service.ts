@@ -30,7 +30,7 @@ import {
   type RetainedData,
 } from '../../../stays/stays/index.ts';
 import { createDataParts } from './data-parts.ts';
-import { auditErasure, eraseAgain, erasePerson } from './erase-person.ts';
+import { auditErasure, type EraseAlong, eraseAgain, erasePerson } from './erase-person.ts';
 import type { ErasedAddresses } from './erased-addresses.ts';
 
 const NOTHING = say('nothingHeld');
@@ -41,6 +41,7 @@ type DataNeeds = {
   readonly erased: ErasedAddresses;
   /** The keys that guests in the register are decrypted with. */
   readonly registerKeys: KeysAtHand;
+  readonly eraseAlong: EraseAlong;
   /** Deletes the picture of an erased account. */
   readonly removeAvatar: (address: string | null) => Promise<void>;
 };
@@ -58,8 +59,9 @@ export type PersonalDataService = ReturnType<typeof createPersonalData>;
  * Exports and erases a person's data by her address, and audits each time. An account whose address is not proved only
  * gets what belongs to the account itself.
  */
-export function createPersonalData({ database, clock, erased, registerKeys, removeAvatar }: DataNeeds) {
+export function createPersonalData({ database, clock, erased, eraseAlong, registerKeys, removeAvatar }: DataNeeds) {
   const parts = createDataParts(registerKeys);
+  const scope = { parts, eraseAlong };
 
   /** Throws 404 if nothing is held. */
   async function exportData({ email, find }: DataOwner, by: Caller, read: ReadHeldData): Promise<PersonalData> {
@@ -80,7 +82,7 @@ export function createPersonalData({ database, clock, erased, registerKeys, remo
     if (isNothing(await listHeld(trx, subject, { parts, audience: 'HOUSE' }))) throw notFound(NOTHING);
     await refuseErasure(trx, subject, clock.today());
     const retained = await listRetained(trx, subject, parts);
-    const counts = await erasePerson(trx, subject, { parts, at: at.toISOString() });
+    const counts = await erasePerson(trx, subject, { ...scope, at: at.toISOString() });
     await auditErasure(trx, counts, { at, by, hash: await hashOf(subject) });
     const answer: Erasure = {
       erased: Object.fromEntries(counts),
@@ -140,7 +142,8 @@ export function createPersonalData({ database, clock, erased, registerKeys, remo
     },
 
     /** Erases again what an older copy of the data brought back of erased people. */
-    eraseAgain: (): Promise<void> => transact(database, (trx) => eraseAgain(trx, { erased, parts, now: clock.now() })),
+    eraseAgain: (): Promise<void> =>
+      transact(database, (trx) => eraseAgain(trx, { ...scope, erased, now: clock.now() })),
   };
 }
 

@@ -12,5 +12,8 @@ export const bookingRefusals = {
   bookingNotEditable: 'Solo una prenotazione in attesa o confermata può essere modificata',
   reviewUnknown: 'Recensione non trovata',
   reviewNotApproved: 'Si risponde solo a una recensione approvata',
+  reviewInFuture: 'La data non può essere nel futuro',
+  reviewKnown: 'Questa recensione c’è già',
+  reviewTooOld: 'Ha più di due anni: non si può pubblicare',
   reviewAnswerUnknown: 'A questa recensione non c’è risposta',
 };

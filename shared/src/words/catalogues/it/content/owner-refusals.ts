@@ -24,6 +24,7 @@ export const contentRefusals = {
   videoTooLarge: uploadTooLarge.video,
   pictureUnreadable: "L'immagine non è leggibile: il file è danneggiato o incompleto.",
   pictureTooWide: PICTURE_TOO_WIDE,
+  pictureTooHeavy: 'La foto è troppo grande: il sito non riesce a rimpicciolirla.',
   pictureHasTooManyFrames: "L'animazione ha troppi fotogrammi: caricane una più breve o più piccola.",
   heicUnreadable: HEIC_UNREADABLE,
   movingAvifUnreadable: 'Un’immagine AVIF animata qui non si può leggere: caricala come GIF o WebP animato.',
@@ -53,4 +54,9 @@ export const contentRefusals = {
   logoUnreadable: 'Il logo non è leggibile: il file è danneggiato o incompleto',
   svgUnsafe: 'Questo SVG non è sicuro o è troppo complesso',
   svgWithoutSize: 'Al logo mancano le misure',
+  redirectUnknown: 'Vecchio indirizzo non trovato',
+  redirectFromPage: 'Qui c’è già una pagina del sito',
+  redirectTwice: 'C’è già un rinvio da questo indirizzo',
+  redirectInCircle: 'Il rinvio gira in tondo',
+  redirectsTooMany: 'Ci sono già 20.000 vecchi indirizzi',
 };

@@ -39,6 +39,16 @@ export const backupRefusals = {
   driveNotConfigured: 'Google Drive non è collegato: il sito non ha ancora le credenziali di Google.',
 };
 
+/** Why a move from elsewhere is not begun, changed, run or taken back. */
+export const moveRefusals = {
+  moveUnknown: 'Trasloco non trovato',
+  moveBusy: 'Un altro trasloco è in corso',
+  moveBegun: 'Il trasloco è già cominciato',
+  moveFileTooLarge: ({ max }: { readonly max: string }) => `Il file supera ${max}`,
+  moveFileUnknown: 'Non riconosciamo questo file',
+  nothingToUndo: 'Non c’è niente da annullare',
+};
+
 /** Why tasks, the demo and a person's data are not found or removed. */
 export const operationRefusals = {
   taskUnknown: 'Attività non trovata',

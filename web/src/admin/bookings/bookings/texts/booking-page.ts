@@ -52,6 +52,7 @@ export const STAY_SECTION = {
   language: 'Lingua dei messaggi',
   foundBy: 'Ci ha trovato',
   source: 'Provenienza',
+  commission: 'Commissione',
   cleaningNote: 'Nota per chi pulisce',
   doorCode: 'Codice della porta',
   created: 'Ricevuta il',

@@ -7,6 +7,7 @@ export const reviews = {
   loadFailed: 'Die Bewertungen konnten nicht geladen werden',
   outOfFive: (stars: number) => `${stars} von 5 Sternen`,
   verifiedStay: 'Verifizierter Aufenthalt',
+  collectedOn: (portal: string) => `Gesammelt auf ${portal}`,
   answerOf: (name: string) => `Antwort von ${name}`,
   write: 'Bewertung schreiben',
   loginFirst: 'Bitte melden Sie sich an, um eine Bewertung zu schreiben.',

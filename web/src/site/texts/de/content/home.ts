@@ -12,4 +12,11 @@ export const home = {
   reviews: 'Was unsere Gäste sagen',
   rating: { before: '', after: ' von 5' },
   reviewCount: (total: number) => `${total} ${plural('de', total, { one: 'Bewertung', other: 'Bewertungen' })}`,
+  reviewChecks: {
+    title: 'Wie wir Bewertungen prüfen',
+    own: '„Verifizierter Aufenthalt“: Wer schreibt, hat hier gebucht und übernachtet. Die anderen stammen von Konten mit bestätigter E-Mail-Adresse, ohne Nachweis eines Aufenthalts.',
+    collected:
+      '„Gesammelt auf …“: von uns aus dem genannten Portal übernommen, das sie auf seine Weise geprüft hat; wir haben sie nicht überprüft.',
+    all: 'Wir lesen jede Bewertung, bevor wir sie veröffentlichen.',
+  },
 } satisfies typeof italian;

@@ -7,6 +7,7 @@ export const reviews = {
   loadFailed: 'We couldn’t load the reviews',
   outOfFive: (stars: number) => `${stars} out of 5 stars`,
   verifiedStay: 'Verified stay',
+  collectedOn: (portal: string) => `Collected on ${portal}`,
   answerOf: (name: string) => `Reply from ${name}`,
   write: 'Write a review',
   loginFirst: 'Please log in to write a review.',

@@ -7,6 +7,7 @@ export const reviews = {
   loadFailed: 'Les avis n’ont pas pu être chargés',
   outOfFive: (stars: number) => `${stars} ${plural('fr', stars, { one: 'étoile', other: 'étoiles' })} sur 5`,
   verifiedStay: 'Séjour vérifié',
+  collectedOn: (portal: string) => `Recueilli sur ${portal}`,
   answerOf: (name: string) => `Réponse de ${name}`,
   write: 'Écrire un avis',
   loginFirst: 'Connectez-vous pour écrire un avis.',

@@ -11,4 +11,11 @@ export const home = {
   reviews: 'Ce qu’en disent nos voyageurs',
   rating: { before: '', after: ' sur 5' },
   reviewCount: (total: number) => `${total} avis`,
+  reviewChecks: {
+    title: 'Comment nous contrôlons les avis',
+    own: '«\u00A0Séjour vérifié\u00A0»\u00A0: l’auteur a réservé ici et y a séjourné. Les autres viennent de comptes dont l’adresse e-mail est confirmée, sans preuve de séjour.',
+    collected:
+      '«\u00A0Recueilli sur…\u00A0»\u00A0: copiés par nous depuis le site indiqué, qui les a contrôlés à sa manière\u00A0; nous ne les avons pas vérifiés.',
+    all: 'Nous lisons chaque avis avant de le publier.',
+  },
 } satisfies typeof italian;

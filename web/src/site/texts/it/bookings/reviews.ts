@@ -7,6 +7,7 @@ export const reviews = {
   loadFailed: 'Errore nel caricamento delle Recensioni',
   outOfFive: (stars: number) => `${stars} su 5 stelle`,
   verifiedStay: 'Soggiorno verificato',
+  collectedOn: (portal: string) => `Raccolta su ${portal}`,
   answerOf: (name: string) => `Risposta di ${name}`,
   write: 'Scrivi una recensione',
   loginFirst: 'Per favore fai login per scrivere una recensione.',

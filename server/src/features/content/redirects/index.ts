@@ -1,0 +1,2 @@
+export { movedRedirects } from './redirects.demo.ts';
+export type { Redirects } from './redirects.service.ts';

@@ -1,0 +1,1 @@
+export { MoveCards } from './move-cards.tsx';

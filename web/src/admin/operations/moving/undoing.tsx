@@ -1,0 +1,38 @@
+import type { MoveUndone } from '@approdo/shared/contract/operations/moves';
+import { Alert } from '@mantine/core';
+import kit from '../../kit/styles/kit.module.css';
+import { JobNote } from '../backup/index.ts';
+import { RECORD_COUNTS, UNDO } from './texts.ts';
+
+type Props = { readonly isRunning: boolean; readonly done: MoveUndone | undefined };
+
+/** A move that is being taken back, then what went and what stayed; nothing before. */
+export function Undoing({ isRunning, done }: Props) {
+  if (isRunning) return <JobNote title={UNDO.running} share={null} />;
+  if (!done) return null;
+  return (
+    <Alert color={done.stayed.length === 0 ? 'green' : 'lemon'} role="status" title={UNDO.undoneTitle} mb="md">
+      {sayRemoved(done.removed)}
+      {done.stayed.length > 0 && (
+        <>
+          <p className={kit.strong}>{UNDO.stayed}</p>
+          <ul className={kit.points}>
+            {done.stayed.map(({ kind, title, reason }) => (
+              <li key={`${kind} ${title}`}>
+                {title}
+                <span className={`${kit.muted} ${kit.wrapAnywhere} ${kit.block}`}>{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Alert>
+  );
+}
+
+function sayRemoved(removed: MoveUndone['removed']): string {
+  const things = removed
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => RECORD_COUNTS[kind]?.(count) ?? `${count} ${kind}`);
+  return things.length === 0 ? UNDO.nothingRemoved : UNDO.removed(things.join(', '));
+}
