@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { isIPv4 } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHttpTransport } from '@approdo/shared/client';
 import type { RenderPage } from '@approdo/shared/client/page';
@@ -50,14 +49,9 @@ import { inspectCopyOf, inspectWritten } from './inspect-written.ts';
 import { createPlainHasher } from './plain-hasher.ts';
 import { isOnPostgres, openSiteData } from './site-data.ts';
 import { createTestClock } from './test-clock.ts';
+import { makeTestFolder } from './test-folder.ts';
 import { createTestLog } from './test-log.ts';
 import type { TestSiteOptions } from './test-site-options.ts';
-
-/** The document of the back office. */
-const ADMIN_DOCUMENT = '<!doctype html><title>Gestione</title>';
-
-/** A worker and a picture, as examples of the web build's files. */
-const PUBLIC_FILES = ['stay-worker.js', 'icon.svg'] as const;
 
 /** Pictures are worked on in the test's own process. */
 const PICTURE_WORK = { makeAnew, makeRenditions, makeAvatar, readLogo, makeIcons, makeMark, makeCard };
@@ -75,14 +69,7 @@ const PASSWORD = 'una password di prova';
 
 /** The whole server on its own loopback port and database; mail goes to `sent`. */
 export async function createTestSite(options: TestSiteOptions = {}) {
-  // A hidden folder, as for programs installed for one account.
-  const folder = mkdtempSync(join(tmpdir(), '.approdo-site-'));
-  writeFileSync(join(folder, 'admin.html'), ADMIN_DOCUMENT);
-  for (const name of PUBLIC_FILES) writeFileSync(join(folder, name), '');
-  const uploads = join(folder, 'uploads');
-  const incoming = join(folder, 'incoming');
-  for (const needed of [uploads, incoming]) mkdirSync(needed);
-  const file = join(folder, 'database.sqlite');
+  const { folder, uploads, incoming, file } = makeTestFolder();
   const tenant = await openSiteData(file);
   const { database, changedRows } = countChanges(tenant.database);
   if (options.offers) await transact(database, (trx) => replaceOfferedLanguages(trx, options.offers ?? []));

@@ -112,15 +112,17 @@ type MovedAddresses = {
  */
 async function addMoved(trx: Trx, { from, to, moveId }: MovedAddresses, origin: string): Promise<string[]> {
   const added: string[] = [];
+  let room = MAX_REDIRECTS - (await countRedirects(trx));
   for (const old of from) {
     const read = redirectSent.safeParse({ from: old, to });
     // The home page is always there.
     if (!read.success || keyOfOldAddress(read.data.from) === '/') continue;
     const redirect = { id: makeId(), moveId, ...addressesOf(read.data) };
     if (await findByKey(trx, keyOfOldAddress(redirect.fromAddress))) continue;
-    if ((await countRedirects(trx)) >= MAX_REDIRECTS) break;
+    if (room <= 0) break;
     if (await isCircle(trx, redirect, origin)) continue;
     await insertRedirect(trx, redirect);
+    room -= 1;
     added.push(redirect.id);
   }
   return added;

@@ -14,14 +14,11 @@ import {
   findMove,
   finishItem,
   insertMark,
-  listMarks,
+  listMarksOfThings,
   listNew,
   type NewItem,
 } from './moves.repository.ts';
-import type { StoredMove } from './moves.table.ts';
-
-/** The kinds whose words `finish` may change, as it links them to each other. */
-const LINKED: readonly MadeThing['kind'][] = ['post', 'page', 'gallery'];
+import type { MoveMarksTable, StoredMove } from './moves.table.ts';
 
 /** An old site is asked for so many at once (MOVING.md, section 3). */
 const PICTURES_AT_ONCE = 4;
@@ -160,14 +157,15 @@ type Finishing = {
 
 /** Lets a kind finish; what it changes of things that nobody else had changed does not make them the owner's. */
 async function finish(trx: Trx, { kinds, move, ...work }: Finishing): Promise<readonly string[]> {
-  const marks = await listMarks(trx);
-  const linked = marks.filter(({ kind, digest }) => LINKED.includes(kind) && digest !== WAS_THERE);
-  const untouched: typeof linked = [];
-  for (const each of linked) if ((await digestOfMarked(trx, kinds, each)) === each.digest) untouched.push(each);
-  const { things, hints } = await work.finish(trx, move);
-  const known = new Set(marks.map(({ kind, thing_id }) => `${kind} ${thing_id}`));
-  const made = things.filter(({ kind, id }) => !known.has(`${kind} ${id}`));
-  for (const thing of made) await mark(trx, kinds, { thing, moveId: move.id, source: '', key: null });
+  const untouched: MoveMarksTable[] = [];
+  const findUntouched = async (things: readonly MadeThing[]) => {
+    for (const each of await listMarksOfThings(trx, things)) {
+      if (each.digest === (await digestOfMarked(trx, kinds, each))) untouched.push(each);
+    }
+    return new Set(untouched.map(({ thing_id }) => thing_id));
+  };
+  const { things, hints } = await work.finish(trx, move, findUntouched);
+  for (const thing of things) await mark(trx, kinds, { thing, moveId: move.id, source: '', key: null });
   for (const each of untouched) {
     const digest = await digestOfMarked(trx, kinds, each);
     if (digest !== each.digest) await changeDigest(trx, each.id, digest);
@@ -175,10 +173,6 @@ async function finish(trx: Trx, { kinds, move, ...work }: Finishing): Promise<re
   return hints;
 }
 
-async function digestOfMarked(
-  trx: Trx,
-  kinds: Kinds,
-  { kind, thing_id: id }: Awaited<ReturnType<typeof listMarks>>[number],
-): Promise<string> {
+async function digestOfMarked(trx: Trx, kinds: Kinds, { kind, thing_id: id }: MoveMarksTable): Promise<string> {
   return await digestNow(trx, kinds, { kind, id });
 }

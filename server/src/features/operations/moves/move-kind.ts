@@ -63,6 +63,9 @@ export type MadeThing = {
 /** An item that is brought, with what its last judgement showed: dates may hang on all rows of a file. */
 export type ItemAtHand = StoredItem & { readonly content: string | null; readonly shown: Judgement['shown'] };
 
+/** What a table says whose columns nobody knows, as a hint and of each of its rows. */
+export const ASK_FOR_COLUMNS = 'Dicci che cosa c’è in ogni colonna';
+
 /** What one kind of move knows: how its items are judged, and how one is brought. */
 export type MoveKindWork = {
   /** Judges all items of a move, in the order of the file. */
@@ -88,9 +91,13 @@ export type MoveKindWork = {
   ) => Promise<
     { readonly things: readonly MadeThing[]; readonly warnings?: readonly string[] } | { readonly clash: string }
   >;
-  /** What is done once all were brought, as links between posts. */
+  /**
+   * What is done once all were brought, as links between posts. `findUntouched` returns the ids of those things that
+   * still say what the move that brought them wrote: what is changed of them does not make them the owner's.
+   */
   readonly finish?: (
     trx: Trx,
     move: MoveAtHand,
+    findUntouched: (things: readonly MadeThing[]) => Promise<ReadonlySet<string>>,
   ) => Promise<{ readonly things: readonly MadeThing[]; readonly hints: readonly string[] }>;
 };

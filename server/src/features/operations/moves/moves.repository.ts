@@ -181,10 +181,8 @@ export async function insertMark(trx: Trx, mark: MoveMarksTable): Promise<void> 
   await trx.insertInto('move_marks').values(mark).execute();
 }
 
-/** Marks of a move; of all moves without one. */
-export async function listMarks(reader: Reader, moveId?: string): Promise<MoveMarksTable[]> {
-  const all = reader.selectFrom('move_marks').selectAll();
-  return await (moveId === undefined ? all : all.where('move_id', '=', moveId)).execute();
+export async function listMarks(reader: Reader, moveId: string): Promise<MoveMarksTable[]> {
+  return await reader.selectFrom('move_marks').selectAll().where('move_id', '=', moveId).execute();
 }
 
 /** What became of the things of a source: the mark of each key. */
@@ -197,6 +195,19 @@ export async function listMarksOf(reader: Reader, source: string, keys: readonly
       .where('source_key', 'in', portion)
       .execute(),
   );
+}
+
+/** The marks of these things, of whatever move. */
+export async function listMarksOfThings(
+  reader: Reader,
+  things: readonly Pick<MoveMarksTable, 'kind' | 'id'>[],
+): Promise<MoveMarksTable[]> {
+  const names = new Set(things.map(({ kind, id }) => `${kind} ${id}`));
+  const ids = things.map(({ id }) => id);
+  const marks = await inPortions(ids, (portion) =>
+    reader.selectFrom('move_marks').selectAll().where('thing_id', 'in', portion).execute(),
+  );
+  return marks.filter(({ kind, thing_id }) => names.has(`${kind} ${thing_id}`));
 }
 
 export async function changeDigest(trx: Trx, id: string, digest: string): Promise<void> {

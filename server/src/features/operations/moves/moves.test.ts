@@ -4,6 +4,7 @@ import type { Move, MoveItemState } from '@approdo/shared/contract/operations/mo
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sha256 } from '../../../adapters/digest.ts';
 import type { ReadItem, ReadingLine } from '../../../adapters/moving/reading.ts';
+import type { Trx } from '../../../db/transaction.ts';
 import { conflict } from '../../../http/problems.ts';
 import { createTestSite, type TestSite } from '../../../testing/index.ts';
 import { readTar } from '../../../testing/tar-files.ts';
@@ -14,9 +15,12 @@ let admin: TestSite['anyone'];
 /** What happens before an item is brought, outside of the transaction and in it. */
 let beforeItem: (item: ItemAtHand, signal: AbortSignal) => Promise<void>;
 let inItem: (item: ItemAtHand) => void;
+/** What finishing a move does to the old addresses that it may change. */
+let atFinish: (trx: Trx, untouched: ReadonlySet<string>) => Promise<void>;
 beforeEach(async () => {
   beforeItem = async () => undefined;
   inItem = () => undefined;
+  atFinish = async () => undefined;
   site = await createTestSite({ moving: { reader, works: { SITE: pages, PHOTOS: pages } } });
   ({ client: admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));
 });
@@ -55,7 +59,9 @@ const pages: MoveKindWork = {
     inItem(item);
     return { things: [{ kind: 'redirect', id: `r-${item.key}` }], warnings: ['Impaginazione semplificata'] };
   },
-  async finish(trx, move) {
+  async finish(trx, move, findUntouched) {
+    const made = await trx.selectFrom('redirects').select('id').execute();
+    await atFinish(trx, await findUntouched(made.map(({ id }) => ({ kind: 'redirect', id }))));
     const { total } = await trx
       .selectFrom('redirects')
       .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -337,6 +343,23 @@ describe('taking a move back', () => {
     expect(entries).toMatchObject([{ objectId: id, summary: 'Tolte: 1 · Rimaste: 1' }]);
     const again = admin.moves.undo({ params: { id } });
     await expect(again).rejects.toMatchObject({ status: 409, message: 'Non c’è niente da annullare' });
+  });
+
+  it('takes what a later move changed by its links, which may change what nobody else has', async () => {
+    const first = await read(page('a'), page('b'));
+    await run(first.id);
+    await admin.redirects.update({ params: { id: 'r-a' }, body: { from: '/mia', to: '/blog' } });
+    let offered: readonly string[] = [];
+    atFinish = async (trx, untouched) => {
+      offered = [...untouched].toSorted();
+      await trx.updateTable('redirects').set({ to_address: '/gallery' }).where('id', 'in', offered).execute();
+    };
+    await run((await read(page('c'))).id);
+    expect(offered).toEqual(['r-b', 'r-c']);
+    expect(await admin.moves.undo({ params: { id: first.id } })).toEqual({
+      removed: [{ kind: 'redirect', count: 1 }],
+      stayed: [{ kind: 'redirect', title: '/mia', reason: 'Contiene le tue modifiche' }],
+    });
   });
 
   it('frees the keys of what went, and of nothing else', async () => {

@@ -41,9 +41,10 @@ export function listKinds(
     .filter(({ count }) => count > 0);
 }
 
-/** Why an item does not come, and what is to be known of it. */
+/** Why an item does not come, and what is to be known of one that comes or might. */
 export function listReasons({ state, reason, warnings }: MoveItem): readonly string[] {
-  return reason === undefined || reason === ITEM_STATES[state] ? warnings : [reason, ...warnings];
+  const told = state === 'LEFT' || state === 'ALREADY' ? [] : warnings;
+  return reason === undefined || reason === ITEM_STATES[state] ? told : [reason, ...told];
 }
 
 /** What else is known of an item, for one line. */

@@ -107,7 +107,7 @@ function tickColumn({ choices }: Move, onChoose: (choosing: Choosing) => void): 
     label: ITEMS.bring,
     cell: (item) =>
       isOptional(item, today) && (
-        <div className={kit.tick}>
+        <div className={kit.tickOfRow}>
           <Checkbox
             aria-label={ITEMS.bringOne(nameItem(item))}
             checked={item.state === 'NEW'}

@@ -208,6 +208,17 @@ test('the preview says what comes, what never does, and what is to be looked at 
   expect(places).not.toContain(-1);
 });
 
+test('what holds for the whole file is said once, and a line left out has no warnings', async () => {
+  const asked = 'Dicci che cosa c’è in ogni colonna';
+  const move = { ...MOVE, counts: { STAY: { ...NONE, fault: 1, left: 1 } }, hints: [asked] };
+  const left = { ...LUCA, state: 'LEFT', warnings: ['Importo in USD: non portato'] };
+  await showMove(move, [stayOf('c', 'Riga 1', { state: 'FAULT', reason: asked }), left]);
+  await see('Luca Serra');
+  const text = document.body.textContent ?? '';
+  expect(text).not.toContain('Con un errore (1)');
+  expect(text).not.toContain('Importo in USD');
+});
+
 test('the table shows what is in a state, as it is asked for', async () => {
   await showMove({ ...MOVE, counts: { STAY: { ...NONE, new: 1, fault: 1 } } }, [
     ADA,

@@ -96,13 +96,15 @@ function ToCheck({ move }: Props) {
   );
 }
 
-/** The first items of a state, of which new ones are doubtful where they have a warning. */
-function useDoubts({ id }: Move, state: 'CLASH' | 'FAULT' | 'NEW', count: number) {
+/** The first items of a state, of which new ones are doubtful where they have a warning; what a hint says is said. */
+function useDoubts({ id, hints }: Move, state: 'CLASH' | 'FAULT' | 'NEW', count: number) {
   const { data } = useRead(moves.listItems, { params: { id }, query: { page: '1', state }, enabled: count > 0 });
   const { items, total } = count > 0 && data ? data : { items: [], total: 0 };
   return {
     title: state === 'NEW' ? PREVIEW.warned : `${ITEM_STATES[state]} (${total})`,
-    items: items.filter(({ warnings }) => state !== 'NEW' || warnings.length > 0),
+    items: items.filter(({ reason = '', warnings }) =>
+      state === 'NEW' ? warnings.length > 0 : !hints.includes(reason),
+    ),
     hasMore: total > items.length,
   };
 }

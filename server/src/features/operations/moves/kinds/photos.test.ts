@@ -117,7 +117,7 @@ async function bring(items: readonly StoredItem[], choices: MoveChoices = {}) {
     if ('clash' in brought) throw new Error(brought.clash);
     things.set(item.key, brought.things[0]?.id ?? '');
   }
-  const ended = await transact(site.database, async (trx) => await work.finish?.(trx, move));
+  const ended = await transact(site.database, async (trx) => await work.finish?.(trx, move, async () => new Set()));
   return { made: ended?.things ?? [] };
 }
 

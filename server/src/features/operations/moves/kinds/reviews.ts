@@ -23,9 +23,8 @@ import { sha256 } from '../../../../adapters/digest.ts';
 import type { Reader } from '../../../../db/transaction.ts';
 import { invalid, invalidFields } from '../../../../http/problems.ts';
 import { admitCollected, keyOfCollected, readCollectedKeys } from '../../../bookings/reviews/index.ts';
-import type { Judgement, MoveAtHand, MoveKindWork, StoredItem } from '../move-kind.ts';
+import { ASK_FOR_COLUMNS, type Judgement, type MoveAtHand, type MoveKindWork, type StoredItem } from '../move-kind.ts';
 
-const ASK_FOR_COLUMNS = 'Dicci che cosa c’è in ogni colonna';
 const THERE = { state: 'ALREADY', reason: 'C’è già' } as const;
 const EMPTY = { state: 'LEFT', reason: 'Riga vuota' } as const;
 

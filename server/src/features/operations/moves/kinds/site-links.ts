@@ -6,6 +6,7 @@ import type { Reader, Trx } from '../../../../db/transaction.ts';
 import { readPost, savePost } from '../../../content/blog/index.ts';
 import { readPictureFiles } from '../../../content/media/index.ts';
 import { readPage, savePage } from '../../../content/pages/index.ts';
+import type { MoveKindWork } from '../move-kind.ts';
 import { textFactsOf } from './site-judging.ts';
 import { type ItemWithThing, pictureFactsOf } from './site-pictures.ts';
 
@@ -13,6 +14,8 @@ type Relinking = {
   /** The hosts of the old site. */
   readonly hosts: readonly string[];
   readonly items: readonly ItemWithThing[];
+  /** A text that was changed since it came is the owner's. */
+  readonly findUntouched: Parameters<NonNullable<MoveKindWork['finish']>>[2];
   /** Where a redirect leads from an old path, as another move wrote it. */
   readonly findTarget: (reader: Reader, path: string) => Promise<string | undefined>;
 };
@@ -24,10 +27,10 @@ const LINK = /(<a\b[^<>]*? href=")([^"<>]*)/g;
 const SIZE = /(?:-\d{1,5}x\d{1,5}|-scaled)(?=\.\w{1,5}$)/;
 
 /**
- * Lets links to the old site, in the posts and pages of its file that came in this move or before, lead to what came
- * from it in any move. Returns how many are left as they were.
+ * Lets links to the old site, in the posts and pages of its file that came in this move or before and that nobody has
+ * changed since, lead to what came from it in any move. Returns how many are left as they were.
  */
-export async function relinkTexts(trx: Trx, { hosts, items, findTarget }: Relinking): Promise<number> {
+export async function relinkTexts(trx: Trx, { hosts, items, findUntouched, findTarget }: Relinking): Promise<number> {
   const byPath = mapPaths(items);
   let left = 0;
 
@@ -51,9 +54,14 @@ export async function relinkTexts(trx: Trx, { hosts, items, findTarget }: Relink
     return content.replace(LINK, (_, start: string, written: string) => start + (addresses.get(written) ?? written));
   }
 
-  await eachSequentially(items, async ({ kind, thingId }) => {
-    const post = kind === 'POST' ? await readPost(trx, thingId) : undefined;
-    const page = kind === 'PAGE' ? await readPage(trx, thingId) : undefined;
+  const texts = items
+    .filter(({ kind }) => kind !== 'PICTURE')
+    .map(({ kind, thingId: id }) => ({ kind: kind === 'POST' ? 'post' : 'page', id }) as const);
+  const untouched = await findUntouched(texts);
+  await eachSequentially(texts, async ({ kind, id }) => {
+    if (!untouched.has(id)) return;
+    const post = kind === 'post' ? await readPost(trx, id) : undefined;
+    const page = kind === 'page' ? await readPage(trx, id) : undefined;
     const before = (post ?? page)?.content ?? '';
     const content = await relink(before);
     if (content === before) return;

@@ -49,6 +49,7 @@ function openWork() {
   const store = createMediaStore(files);
   const renewed: string[] = [];
   const marks = new Map<string, string>();
+  const touched = new Set<string>();
   let atHand: readonly ItemAtHand[] = [];
   const listFolder = (path: string) =>
     readdirSync(path, { recursive: true, encoding: 'utf8' })
@@ -105,12 +106,18 @@ function openWork() {
       made.push(...result.things.map((thing) => `${thing.wasThere ? 'old ' : ''}${thing.kind}`));
       outcomes.set(item.key, prepared?.warnings ?? []);
     }
-    const { hints } = (await transact(database, async (trx) => await work.finish?.(trx, move))) ?? { hints: [] };
+    const findUntouched = async (things: readonly { id: string }[]) =>
+      new Set(things.map(({ id }) => id).filter((id) => !touched.has(id)));
+    const finish = transact(database, async (trx) => await work.finish?.(trx, move, findUntouched));
+    const { hints } = (await finish) ?? { hints: [] };
     const judged = (key: string) => judgements.get(key);
     return { judged, outcomes, made, hints };
   }
 
-  return { bring, renewed };
+  /** Lets a text be one that the owner has changed since. */
+  const touch = (key: string) => touched.add(marks.get(key) ?? '');
+
+  return { bring, touch, renewed };
 }
 
 const ignore = () => undefined;
@@ -390,6 +397,17 @@ describe('links to the old site', () => {
     const found = ['/blog/due#fondo', '/blog/due', '/pages/una-pagina', media?.url];
     expect(targets).toEqual([...found, ...left, 'https://altrove.it/due/']);
     expect(hints).toEqual(['Collegamenti rimasti al vecchio sito: 2']);
+  });
+
+  it('stay in a text that the owner has changed since it came', async () => {
+    const mine = post({ key: 'mia', slug: 'mia', content: `<p>${link('/due/')}</p>` });
+    const untouched = post({ key: 'sua', slug: 'sua', content: `<p>${link('/due/')}</p>` });
+    await works.bring([mine, untouched], COVER);
+    works.touch('mia');
+    const second = post({ key: 'due', slug: 'due', oldPaths: ['/due/'] });
+    await works.bring([mine, untouched, second], COVER, 'move-2');
+    expect((await readPost('mia')).content).toBe(`<p>${link('/due/')}</p>`);
+    expect((await readPost('sua')).content).toBe('<p><a href="/blog/due">qui</a></p>');
   });
 
   it('lead to the same in a text that has the same link twice, and no hint is given where none is left', async () => {

@@ -36,11 +36,11 @@ export function createSiteWork(needs: SiteWorkNeeds): MoveKindWork {
       return await pictures.bring(trx, move, item, prepared as StoredMedia | null);
     },
 
-    async finish(trx, move) {
+    async finish(trx, move, findUntouched) {
       texts.forgetPictures();
       const items = await listThings(trx, move.id);
       const { hosts } = siteFactsOf(move);
-      const left = await relinkTexts(trx, { hosts, items, findTarget: redirects.findTarget });
+      const left = await relinkTexts(trx, { hosts, items, findUntouched, findTarget: redirects.findTarget });
       const ids = items.filter(({ kind }) => kind === 'PICTURE').map(({ thingId }) => thingId);
       for (const file of (await readPictureFiles(trx, ids)).values()) onNewPicture(file);
       return { things: [], hints: left === 0 ? [] : [`Collegamenti rimasti al vecchio sito: ${left}`] };

@@ -96,7 +96,7 @@ describe('a table of stays', () => {
     const unnamed = await judge({ header, items });
     expect(unnamed.hints).toEqual(['Dicci che cosa c’è in ogni colonna']);
     expect(unnamed.columns?.[1]).toEqual({ name: 'Dal', samples: ['3.7.2026'] });
-    expect(unnamed.judgements.get('i1')?.state).toBe('FAULT');
+    expect(unnamed.judgements.get('i1')).toMatchObject({ state: 'FAULT', reason: unnamed.hints?.[0], title: 'Riga 1' });
     const mapping = { name: 'Chi', startDate: 'Dal', nights: 'Notti', price: 'Quanto' };
     const named = await judge({ header, items, choices: { mapping, portal: 'airbnb', dateOrder: 'DMY' } });
     expect(named.hints).toBeUndefined();

@@ -10,7 +10,14 @@ import { findHolder } from '../../../bookings/bookings/index.ts';
 import { getProperty } from '../../../content/property/index.ts';
 import { agreeOnPrice } from '../../../money/payments/index.ts';
 import { type GuestStay, insertBooking, NO_STATUS_DETAILS, occupyDays, putPause } from '../../../stays/stays/index.ts';
-import type { ItemAtHand, Judgement, MoveAtHand, MoveKindWork, StoredItem } from '../move-kind.ts';
+import {
+  ASK_FOR_COLUMNS,
+  type ItemAtHand,
+  type Judgement,
+  type MoveAtHand,
+  type MoveKindWork,
+  type StoredItem,
+} from '../move-kind.ts';
 import { openAgenda, type StayAgenda } from './stay-agenda.ts';
 import { hasDates, readSheet } from './stay-sheet.ts';
 
@@ -26,15 +33,16 @@ export function createStayWork({ clock }: StayWorkNeeds): MoveKindWork {
       const today = clock.today();
       const sheet = readSheet(move, items);
       const table = { ...sheet, today };
+      const isClear = hasDates(sheet);
+      const unread = isClear ? NO_STAY : UNMAPPED;
       const read = items.map((item) => {
-        return { item, row: item.found === null ? readStayRow(sheet.rowOf(item), table) : undefined };
+        return { item, row: isClear && item.found === null ? readStayRow(sheet.rowOf(item), table) : undefined };
       });
       const stays = read.flatMap(({ row }) => (row?.state === 'NEW' ? [row] : []));
       const judge = createJudge(await openAgenda(reader, stays, today), move.choices);
-      const isClear = hasDates(sheet);
       return {
-        judgements: new Map(read.map(({ item, row }) => [item.id, row ? judge(item, row) : leaveOut(item)])),
-        ...(!isClear && { hints: ['Dicci che cosa c’è in ogni colonna'] }),
+        judgements: new Map(read.map(({ item, row }) => [item.id, row ? judge(item, row) : leaveOut(item, unread)])),
+        ...(!isClear && { hints: [ASK_FOR_COLUMNS] }),
         ...(!(isClear && sheet.isKnown) && { columns: sheet.columns }),
       };
     },
@@ -86,10 +94,11 @@ function describe(item: StoredItem, row: StayRow) {
 }
 
 const NO_STAY = { state: 'LEFT', reason: 'Non è un soggiorno' } as const;
+const UNMAPPED = { state: 'FAULT', reason: ASK_FOR_COLUMNS } as const;
 
-/** What the reading process has judged already, and rows that are empty, a payout or closed days. */
-function leaveOut({ found, title, key, warnings }: StoredItem): Judgement {
-  return { ...(found ?? NO_STAY), title: title || `Riga ${key}`, warnings, shown: {} };
+/** What the reading process has judged already, and rows that are empty, a payout or closed days, or nobody can read. */
+function leaveOut({ found, title, key, warnings }: StoredItem, unread: NonNullable<StoredItem['found']>): Judgement {
+  return { ...(found ?? unread), title: title || `Riga ${key}`, warnings, shown: {} };
 }
 
 type Source = { readonly move: MoveAtHand; readonly item: ItemAtHand; readonly clock: Clock };
