@@ -164,6 +164,10 @@ describe('an owner who has published no look', () => {
       ['DIV', footer.place],
       ['P', footer.small],
     ]);
-    expect(page.querySelector('link[rel="expect"]')?.getAttribute('href')).toBe('#la-casa');
+    const awaited = [...page.querySelectorAll('link[rel="expect"]')];
+    expect(awaited.map((link) => [link.getAttribute('media'), link.getAttribute('href')])).toEqual([
+      ['(width >= 48rem)', '#la-casa'],
+      ['(width < 48rem)', '#inizio'],
+    ]);
   });
 });

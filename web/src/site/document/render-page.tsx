@@ -107,6 +107,17 @@ function splitOnce(text: string, mark: string): [string, string?] {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
+/** A phone and a wider screen may wait for different parts. */
+function FirstPart({ view: { firstPart = LAST_PART, firstPartOnPhones } }: Pick<DocumentProps, 'view'>) {
+  if (firstPartOnPhones === undefined) return <link rel="expect" href={`#${firstPart}`} blocking="render" />;
+  return (
+    <>
+      <link rel="expect" href={`#${firstPart}`} media="(width >= 48rem)" blocking="render" />
+      <link rel="expect" href={`#${firstPartOnPhones}`} media="(width < 48rem)" blocking="render" />
+    </>
+  );
+}
+
 type DocumentProps = { readonly request: PageRequest; readonly frame: SiteFrame; readonly view: PageView };
 
 /** The whole document of a page, without inline scripts and style attributes, as the site's policy demands. */
@@ -126,7 +137,7 @@ export function SiteDocument({ request, frame, view }: DocumentProps): ReactElem
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <DocumentHead view={view} request={request} frame={frame} />
         {/* Blocks painting until the first part is read: its bar and pictures would otherwise move. */}
-        <link rel="expect" href={`#${view.firstPart ?? LAST_PART}`} blocking="render" />
+        <FirstPart view={view} />
         {/* Only its rules name the fonts if a picture comes first, which they would delay on a slow line. */}
         <link rel="stylesheet" href={siteAssets.stylesheet} />
         {!view.beginsWithPicture &&

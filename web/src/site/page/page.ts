@@ -32,6 +32,8 @@ export type PageView = {
   readonly beginsWithPicture?: boolean;
   /** The id of the part that fills the first screen, for the browser to wait for; by default it waits for the foot. */
   readonly firstPart?: string;
+  /** The same below 48rem, where less may have to be waited for. */
+  readonly firstPartOnPhones?: string;
   /** The paths of the same page in other languages. */
   readonly versions: Versions;
   /** Where to send readers of a language without such a version. */
@@ -88,7 +90,7 @@ type PageDefinition<Loaded> = {
   readonly missing?: MissingView;
   readonly readsQuery?: boolean;
   readonly beginsWithPicture?: boolean;
-  readonly firstPart?: (loaded: Loaded) => PageView['firstPart'];
+  readonly firstParts?: (loaded: Loaded) => Pick<PageView, 'firstPart' | 'firstPartOnPhones'>;
 };
 
 /** A page from its loader, its head and its component. */
@@ -102,7 +104,6 @@ export function definePage<Loaded>(definition: PageDefinition<Loaded>): SitePage
       const loaded = await load(visit, params);
       if (isElsewhere(loaded)) return leadElsewhere(loaded, visit, missing);
       if (loaded === undefined) return missing && { status: 404, view: missing(texts, {}) };
-      const firstPart = definition.firstPart?.(loaded);
       const view = {
         head: head(loaded, { request, texts }),
         body: createElement(Component, { loaded, texts }),
@@ -111,7 +112,7 @@ export function definePage<Loaded>(definition: PageDefinition<Loaded>): SitePage
         links: links ? links(loaded) : [],
         readsQuery,
         beginsWithPicture,
-        ...(firstPart && { firstPart }),
+        ...definition.firstParts?.(loaded),
       };
       return { status: 200, view };
     },

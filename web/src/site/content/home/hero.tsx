@@ -10,11 +10,13 @@ import { FeatureCards } from './feature-cards.tsx';
 import styles from './hero.module.css';
 import shapes from './hero-shapes.module.css';
 
-/** The picture is as wide as the screen; on tall screens its sides are cropped, and 125 is sharp enough. */
-const WIDE = '(max-aspect-ratio: 4/3) 125vw, 100vw';
+/** The picture is as wide as the screen; on tall screens its sides are cropped, and 120 is sharp enough. */
+const WIDE = '(max-aspect-ratio: 4/3) 120vw, 100vw';
 
 /** Under its veil a picture shows no more detail. Half a wide screen is about as tall as wide, and crops the sides. */
 const HERO_SIZES = { WALL: WIDE, FULL: WIDE, SIDE: `(width >= 56.25rem) 75vw, ${WIDE}` } as const;
+
+export const HERO_ID = 'inizio';
 
 type HeroProps = {
   readonly settings: HomepageAnswer;
@@ -41,7 +43,7 @@ export function Hero({ boxes, ...opening }: HeroProps) {
   );
   if (shape === 'WALL')
     return (
-      <section id="inizio" className={styles.hero}>
+      <section id={HERO_ID} className={styles.hero}>
         {picture}
         <div className={styles.wall}>
           <Words {...opening} />
@@ -50,7 +52,7 @@ export function Hero({ boxes, ...opening }: HeroProps) {
       </section>
     );
   return (
-    <section id="inizio">
+    <section id={HERO_ID}>
       <div className={shape === 'FULL' ? shapes.full : shapes.side}>
         {picture}
         <div className={shapes.words}>

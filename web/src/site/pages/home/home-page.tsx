@@ -3,15 +3,14 @@ import { Hero } from '../../content/home/hero.tsx';
 import { definePage } from '../../page/page.ts';
 import { nightsOffer } from '../../prices/nights-offer.ts';
 import { FootBar, HeroFacts, sayFrom } from './first-look.tsx';
-import { findFirstPart, HomeSections } from './home-sections.tsx';
+import { findFirstParts, HomeSections } from './home-sections.tsx';
 import { type HomeFacts, loadHome } from './load-home.ts';
 import { vacationRental } from './vacation-rental.ts';
 
 export const homePage = definePage<HomeFacts>({
   path: '/',
   beginsWithPicture: true,
-  // The hero is whole where this begins: its words stand at its foot, and would move up with each line.
-  firstPart: findFirstPart,
+  firstParts: findFirstParts,
   load: loadHome,
   links: ({ settings: { primaryButton, secondaryButton }, boxes, way }) => [
     primaryButton.link,

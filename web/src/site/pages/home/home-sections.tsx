@@ -4,17 +4,30 @@ import { BookingSection } from '../../bookings/request/booking-section.tsx';
 import { ReviewsSection } from '../../bookings/reviews/reviews-section.tsx';
 import { LatestPosts } from '../../content/blog/latest-posts.tsx';
 import { GallerySection } from '../../content/galleries/gallery-section.tsx';
+import { HERO_ID } from '../../content/home/hero.tsx';
 import { hasPlace, PlaceSection } from '../../content/property/place-section.tsx';
 import { PropertySection } from '../../content/property/property-section.tsx';
 import { HOME_ANCHORS } from '../../links/home-anchors.ts';
 import { ContactSection } from '../../messages/contact/contact-section.tsx';
+import type { PageView } from '../../page/page.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './home-page.module.css';
 import grounds from './home-sections.module.css';
 import type { HomeFacts } from './load-home.ts';
 
-/** The id of the first heading below the hero that links name; the gallery has none. */
-export function findFirstPart(facts: HomeFacts): string | undefined {
+/**
+ * Where the hero is whole: at the first heading below it that links name, as its words stand at its foot and would move
+ * up with each line. On a phone a hero with a wall has them below its picture, where each line moves nothing.
+ */
+export function findFirstParts(facts: HomeFacts): Pick<PageView, 'firstPart' | 'firstPartOnPhones'> {
+  const firstPart = findFirstHeading(facts);
+  return {
+    ...(firstPart && { firstPart }),
+    ...(facts.look.hero === 'WALL' && { firstPartOnPhones: HERO_ID }),
+  };
+}
+
+function findFirstHeading(facts: HomeFacts): string | undefined {
   const hasMap = hasPlace(facts.booking.property);
   const anchors = [...HOME_ANCHORS].filter(([anchor]) => hasMap || anchor !== 'dove-siamo');
   return listParts(facts)
