@@ -1,12 +1,12 @@
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { LOGO_MAX_SIDE } from '@approdo/shared/domain/content/look/logo';
+import { LIGHT_COLOURS } from '@approdo/shared/domain/content/look/tokens';
 import { readHeader, uprightSize } from '@approdo/shared/node/picture';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { LogoFault } from '../picture-maker.ts';
 import { type CleanSvg, cleanSvg } from './clean-svg.ts';
 
-/** The ground `paper` of web/src/ui/tokens.css. */
-export const PAPER = '#ffffff';
+export const PAPER = LIGHT_COLOURS.paper;
 
 // Only clean drawings are drawn, from memory: beside one in a file, librsvg would read the files that it refers to.
 sharp.block({ operation: ['VipsForeignLoadSvgFile'] });
