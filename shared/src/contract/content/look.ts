@@ -52,12 +52,18 @@ export type Look = z.output<typeof look>;
 export const lookDraft = look.extend({ isDraft: z.boolean(), version });
 export type LookDraft = z.output<typeof lookDraft>;
 
+/** The name of an uploaded logo. */
 const logoFile = z.string(NO_FILE).refine((name) => parseLogoName(name) !== undefined, NO_FILE);
 
 /** The name of an uploaded logo, or the file as an answer holds it. */
 const namedFile = z
   .union([z.string(NO_FILE), z.object({ file: z.string(NO_FILE) }).transform(({ file }) => file)], NO_FILE)
-  .pipe(logoFile)
+  .transform((file, { issues }): LookFile => {
+    const named = parseLogoName(file);
+    if (named) return { file, width: named.width, height: named.height };
+    issues.push({ code: 'custom', message: NO_FILE, input: file });
+    return z.NEVER;
+  })
   .nullable();
 
 /** `PICTURE`, `CARD`, or a picture of the library, `/uploads/…`. */
