@@ -1,84 +1,41 @@
-import { type LookFile, siteLook } from '@approdo/shared/contract/content/look';
+import { siteLook } from '@approdo/shared/contract/content/look';
 import { DARK_COLOURS, LIGHT_COLOURS } from '@approdo/shared/domain/content/look/tokens';
 import { Button, FileButton, Group, Input } from '@mantine/core';
 import { Upload as UploadIcon } from 'lucide-react';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { describeServerError, isConnectionLost, isFinal } from '../../kit/feedback/failure.ts';
+import { sayServerError } from '../../kit/feedback/failure.ts';
 import kit from '../../kit/styles/kit.module.css';
 import { type AnsweredOf, useCall } from '../../session/use-call.ts';
-import { createUploads, sendWithTimeout, UploadRow, waitForLine } from '../uploads/index.ts';
+import { createUploads, sendWithTimeout, UploadRow } from '../uploads/index.ts';
 import styles from './look.module.css';
 import { LOGO_FORM } from './texts.ts';
 import type { EditedLook } from './use-look-draft.ts';
 
-type LogoAdded = AnsweredOf<typeof siteLook.addFile>;
-
 const ACCEPTED = '.svg,.png,.webp,image/svg+xml,image/png,image/webp';
 
-/** The files that mark the house: its logo, one for dark grounds where the site has them, and its icon. */
-export function LogoFields({ edited: { look, faults, change } }: { readonly edited: EditedLook }) {
-  return (
-    <div className={kit.stack4}>
-      <LogoField
-        label={LOGO_FORM.logo}
-        help={LOGO_FORM.logoHelp}
-        as="LOGO"
-        file={look.logo}
-        error={faults.logo}
-        onChange={(logo) => change({ logo })}
-      />
-      {look.scheme === 'DEVICE' && (
-        <LogoField
-          label={LOGO_FORM.logoDark}
-          help={LOGO_FORM.logoDarkHelp}
-          as="LOGO"
-          isOnDark
-          file={look.logoDark}
-          error={faults.logoDark}
-          onChange={(logoDark) => change({ logoDark })}
-        />
-      )}
-      <LogoField
-        label={LOGO_FORM.icon}
-        help={LOGO_FORM.iconHelp}
-        as="ICON"
-        file={look.icon}
-        error={faults.icon}
-        onChange={(icon) => change({ icon })}
-      />
-    </div>
-  );
-}
+type Props = { readonly name: 'logo' | 'logoDark' | 'icon'; readonly field: EditedLook['field'] };
 
-type Props = {
-  readonly label: string;
-  readonly help: string;
-  readonly as: 'LOGO' | 'ICON';
-  readonly isOnDark?: boolean;
-  readonly file: LookFile | null;
-  readonly error: string | undefined;
-  readonly onChange: (file: LookFile | null) => void;
-};
-
-/** A file of the look, with what could be better about it once it is uploaded. */
-function LogoField({ label, help, as, isOnDark = false, file, error, onChange }: Props) {
+/** A file that marks the house, with what could be better about it once it is uploaded. */
+export function LogoField({ name, field }: Props) {
   const id = useId();
-  const [added, setAdded] = useState<LogoAdded>();
-  const { uploads, add } = useLogoUploads(as, (arrived) => {
-    const { hints: _, ...uploaded } = arrived;
-    setAdded(arrived);
+  const { value: file, error, onChange } = field(name);
+  const [hinted, setHinted] = useState<LogoAdded>();
+  const { uploads, add } = useLogoUploads(name === 'icon' ? 'ICON' : 'LOGO', (added) => {
+    const { hints: _, ...uploaded } = added;
+    setHinted(added);
     onChange(uploaded);
   });
   // The grounds of the site, whatever the theme of the back office.
-  const ground = isOnDark ? DARK_COLOURS : LIGHT_COLOURS;
-  const hints = added && added.file === file?.file ? added.hints : [];
+  const ground = name === 'logoDark' ? DARK_COLOURS : LIGHT_COLOURS;
+  const label = LOGO_FORM.labels[name];
+  const hints = hinted && hinted.file === file?.file ? hinted.hints : [];
 
   return (
     <Input.Wrapper
       label={label}
       labelElement="div"
       labelProps={{ id: `${id}-name` }}
-      description={help}
+      description={LOGO_FORM.help[name]}
       id={id}
       error={error}
     >
@@ -121,24 +78,16 @@ function LogoField({ label, help, as, isOnDark = false, file, error, onChange }:
   );
 }
 
+type LogoAdded = AnsweredOf<typeof siteLook.addFile>;
+
 /** Uploads one logo at a time, beside the library; what has arrived is no longer listed. */
-function useLogoUploads(as: Props['as'], onArrival: (arrived: LogoAdded) => void) {
+function useLogoUploads(as: 'LOGO' | 'ICON', onArrival: (added: LogoAdded) => void) {
   const call = useCall();
   const [store] = useState(() =>
     createUploads<LogoAdded>({
-      prepare: async (file) => file,
-      findFault: async () => undefined,
-      send: (file, { signal, onProgress }) =>
-        sendWithTimeout((heard) => call(siteLook.addFile, { file, body: { as }, ...heard }), { signal, onProgress }),
-      findNote: async () => undefined,
-      describe: (fault) => {
-        const { text, detail } = describeServerError(fault, LOGO_FORM.failed);
-        return detail ?? text;
-      },
-      isFinal,
-      isConnectionLost,
-      waitForLine,
-      onArrival: () => undefined,
+      send: (file, sending) =>
+        sendWithTimeout((heard) => call(siteLook.addFile, { file, body: { as }, ...heard }), sending),
+      describe: (fault) => sayServerError(fault, LOGO_FORM.failed),
     }),
   );
   useEffect(() => store.cancelAll, [store]);
@@ -152,7 +101,7 @@ function useLogoUploads(as: Props['as'], onArrival: (arrived: LogoAdded) => void
     add: (file: File) => {
       store.cancelAll();
       store.dismissAll();
-      store.add([file], (_, arrived) => onArrival(arrived));
+      store.add([file], (_, added) => onArrival(added));
     },
   };
 }
