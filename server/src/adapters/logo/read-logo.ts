@@ -1,8 +1,9 @@
 import { contrastOfLuminances, luminanceOfChannels } from '@approdo/shared/domain/content/look/colour';
 import { LOGO_HINTS, type LogoHint } from '@approdo/shared/domain/content/look/logo';
+import { replaceFile } from '@approdo/shared/node/durable-file';
 import { formatOf } from '@approdo/shared/node/picture';
 import type { LogoFault, MadeLogo, MadePicture, ReadLogo } from '../picture-maker.ts';
-import { drawLogo, type OpenLogo, openLogo, orUnreadable, PAPER, type Size, writeWhole } from './draw-logo.ts';
+import { drawLogo, type OpenLogo, openLogo, orUnreadable, PAPER, type Size } from './draw-logo.ts';
 
 /** Pixels of a logo that is no drawing: twice what the widest bar shows. */
 const MAX_WIDTH = 800;
@@ -14,7 +15,7 @@ export async function readLogo({ input, output, as }: ReadLogo): Promise<MadeLog
   const read = await orUnreadable(async () => ({ ...(await makeAnew(logo)), hints: await findHints(logo, as) }));
   if (read === 'unreadable') return read;
   const { bytes, ...made } = read;
-  await writeWhole(output, bytes);
+  await replaceFile(output, (handle) => handle.writeFile(bytes));
   return made;
 }
 
