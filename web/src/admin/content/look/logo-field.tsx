@@ -1,9 +1,9 @@
 import { siteLook } from '@approdo/shared/contract/content/look';
 import { DARK_COLOURS, LIGHT_COLOURS } from '@approdo/shared/domain/content/look/tokens';
-import { Button, FileButton, Group, Input } from '@mantine/core';
-import { Upload as UploadIcon } from 'lucide-react';
+import { Button, Group, Input } from '@mantine/core';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { sayServerError } from '../../kit/feedback/failure.ts';
+import { FileChoice } from '../../kit/form/file-choice.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import { type AnsweredOf, useCall } from '../../session/use-call.ts';
 import { createUploads, sendWithTimeout, UploadRow } from '../uploads/index.ts';
@@ -43,18 +43,9 @@ export function LogoField({ name, field }: Props) {
         <div className={styles.logo} style={{ background: ground.paper, color: ground['ink-soft'] }}>
           {file ? <img src={`/uploads/${file.file}`} width={file.width} height={file.height} alt="" /> : LOGO_FORM.none}
         </div>
-        <FileButton accept={ACCEPTED} onChange={(chosen) => chosen && add(chosen)}>
-          {(button) => (
-            <Button
-              {...button}
-              variant="default"
-              aria-describedby={`${id}-name`}
-              leftSection={<UploadIcon size={18} aria-hidden />}
-            >
-              {file ? LOGO_FORM.change : LOGO_FORM.choose}
-            </Button>
-          )}
-        </FileButton>
+        <FileChoice accept={ACCEPTED} describedBy={`${id}-name`} onFile={add}>
+          {file ? LOGO_FORM.change : LOGO_FORM.choose}
+        </FileChoice>
         {file && (
           <Button
             variant="outline"

@@ -5,5 +5,5 @@ export { MEDIA, MEDIA_ACTIONS, MEDIA_FACTS, MEDIA_KINDS, PICKER, REMOVE_MEDIA, U
 export { UploadButton } from './upload-button.tsx';
 export { UploadRow } from './upload-list.tsx';
 export { kindOfFile } from './upload-rules.ts';
-export { createUploads, isOver, type Upload } from './uploads.ts';
+export { createUploads, isOver, isUnderWay, type Upload } from './uploads.ts';
 export { UploadsProvider, useIsUploading, useUploadList, useUploads } from './uploads-provider.tsx';

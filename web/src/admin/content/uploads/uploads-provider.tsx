@@ -21,7 +21,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   const { warn } = useBanners();
   const { preparePhoto } = usePlatform();
   const [uploads] = useState(() =>
-    createUploads({
+    createUploads<MediaAdded>({
       prepare: async (file, signal) => (kindOfFile(file) === 'image' ? await preparePhoto(file, signal) : file),
       findFault: findUploadFault,
       send: (file, { key, ...sending }) =>

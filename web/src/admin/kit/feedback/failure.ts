@@ -55,6 +55,11 @@ export function isConnectionLost(fault: unknown): boolean {
   return isUnreachable(fault) || (fault instanceof ApiError && NOT_THERE_NOW.includes(fault.status));
 }
 
+/** Whether the user cancelled it. */
+export function isCalledOff(fault: unknown): boolean {
+  return fault instanceof DOMException && fault.name === 'AbortError';
+}
+
 /** `fetch` rejects with a TypeError if there was no answer. */
 function isUnreachable(fault: unknown): boolean {
   return fault instanceof TypeError;
