@@ -1,5 +1,5 @@
 export { DropZone } from './drop-zone.tsx';
-export { sendWithTimeout, waitForLine } from './send-with-timeout.ts';
+export { sendWithTimeout } from './send-with-timeout.ts';
 export { shrinkInWorker } from './shrink-in-worker.ts';
 export { MEDIA, MEDIA_ACTIONS, MEDIA_FACTS, MEDIA_KINDS, PICKER, REMOVE_MEDIA, USED_IN } from './texts.ts';
 export { UploadButton } from './upload-button.tsx';
