@@ -10,17 +10,17 @@ export {
   listStaysTouching,
   listUnclaimedStays,
 } from './booking-lists.records.ts';
-export { demoBookings } from './bookings.demo.ts';
+export { demoBookings, movedStays } from './bookings.demo.ts';
 export {
   countOpenRequests,
   deleteBooking,
+  enterConfirmed,
   findBooking,
   findBookingByEntryKey,
   findBookingByRequestKey,
   findNeighbour,
   insertBooking,
   NO_STATUS_DETAILS,
-  NOT_MOVED,
   REQUESTED_ON_SITE,
   updateStay,
 } from './bookings.records.ts';
