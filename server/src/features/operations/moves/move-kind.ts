@@ -54,9 +54,6 @@ export type MadeThing = {
   readonly wasThere?: true;
 };
 
-/** What a table says whose columns nobody knows, as a hint and of each of its rows. */
-export const ASK_FOR_COLUMNS = 'Dicci che cosa c’è in ogni colonna';
-
 /** What one kind of move knows: how its items are judged, and how one is brought. */
 export type MoveKindWork = {
   /** Judges all items of a move, in the order of the file. */

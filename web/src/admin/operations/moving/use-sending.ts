@@ -1,9 +1,9 @@
 import { type Move, type MoveKind, moves } from '@approdo/shared/contract/operations/moves';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { createUploads, isUnderWay, kindOfFile, sendWithTimeout, usualParts } from '../../content/uploads/index.ts';
+import { createUploads, isUnderWay, kindOfFile, sendWithTimeout } from '../../content/uploads/index.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
-import { describeServerError, isCalledOff } from '../../kit/feedback/failure.ts';
+import { describeServerError, isCalledOff, sayServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useLeaveGuard } from '../../kit/form/leave-question.tsx';
 import type { Platform } from '../../platform.ts';
@@ -143,7 +143,7 @@ function createPhotoUploads(call: Call, preparePhoto: Platform['preparePhoto']) 
   }
 
   const uploads = createUploads<Move>({
-    ...usualParts(CHOOSE_FILE.failed),
+    describe: (fault) => sayServerError(fault, CHOOSE_FILE.failed),
     prepare: preparePhoto,
     send: (file, { signal, onProgress }) =>
       inTurn(async () => {
