@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { MoveFormat } from '@approdo/shared/contract/operations/moves';
-import { cleanText } from '@approdo/shared/domain/base/text/text';
-import { type Cell, isTooLarge, type Row, TOO_LARGE, textOf } from '@approdo/shared/domain/operations/moving/cell';
+import { type Cell, isTooLarge, type Row, TOO_LARGE, textOf } from '@approdo/shared/domain/base/tables/cell';
 import {
   findSeparator,
   type KnownTable,
   matchTable,
   type Separator,
-} from '@approdo/shared/domain/operations/moving/match-table';
+} from '@approdo/shared/domain/base/tables/match-table';
+import { cleanText } from '@approdo/shared/domain/base/text/text';
 import { REVIEW_TABLES } from '@approdo/shared/domain/operations/moving/read-review-row';
 import { STAY_TABLES } from '@approdo/shared/domain/operations/moving/stay-tables';
 import { type Emit, ReadingRefusal, refuseBroken, refuseTooMany } from './reading.ts';

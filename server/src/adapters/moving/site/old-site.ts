@@ -1,9 +1,9 @@
 import type { MoveFormat } from '@approdo/shared/contract/operations/moves';
 import { instantOf } from '@approdo/shared/domain/base/date/daily-hour';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { TOO_LARGE } from '@approdo/shared/domain/base/tables/cell';
 import { cleanLine, visibleLength } from '@approdo/shared/domain/base/text/text';
 import { adaptTitle, cutAtWord, excerptOf } from '@approdo/shared/domain/operations/moving/adapt-text';
-import { TOO_LARGE } from '@approdo/shared/domain/operations/moving/cell';
 import { MAX_CONTENT_BYTES } from '@approdo/shared/rich-text/elements';
 import { readTime } from '../../calendar-feed/written-time.ts';
 import type { Emit, ReadItem } from '../reading.ts';

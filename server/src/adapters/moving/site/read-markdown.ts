@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { TOO_LARGE } from '@approdo/shared/domain/operations/moving/cell';
+import { TOO_LARGE } from '@approdo/shared/domain/base/tables/cell';
 import { MAX_CONTENT_BYTES } from '@approdo/shared/rich-text/elements';
 import { marked } from 'marked';
 import { parse } from 'yaml';

@@ -1,4 +1,4 @@
-import { TOO_LARGE } from '@approdo/shared/domain/operations/moving/cell';
+import { TOO_LARGE } from '@approdo/shared/domain/base/tables/cell';
 import type { Emit } from '../reading.ts';
 import { TextTooLargeError } from './flow.ts';
 import { bareHost, isPictureAddress, readVersions } from './old-pictures.ts';

@@ -1,10 +1,10 @@
 import type { LocalDate } from '../../base/date/local-date.ts';
+import { type Cell, type DateOrder, isTooLarge, type Row, TOO_LARGE, textOf } from '../../base/tables/cell.ts';
+import { cellOf, type FieldColumns, type KnownTable } from '../../base/tables/match-table.ts';
+import { type DayFault, findDayFault, readDay } from '../../base/tables/read-day.ts';
 import { isSafeLink } from '../../base/text/link.ts';
 import { cleanLine, visibleLength } from '../../base/text/text.ts';
 import { cutText } from './adapt-text.ts';
-import { type Cell, type DateOrder, isTooLarge, type Row, TOO_LARGE, textOf } from './cell.ts';
-import { cellOf, type FieldColumns, type KnownTable } from './match-table.ts';
-import { type DayFault, findDayFault, readDay } from './read-day.ts';
 import { namePortal } from './read-stay-row.ts';
 
 /** What the owner can say that a column holds. */

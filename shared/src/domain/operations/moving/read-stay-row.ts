@@ -1,15 +1,15 @@
 import { addDays, addYears, type LocalDate } from '../../base/date/local-date.ts';
 import { asciiEmail, isEmail } from '../../base/email.ts';
+import { type Cell, type DateOrder, isTooLarge, type Row, TOO_LARGE, textOf } from '../../base/tables/cell.ts';
+import { cellOf, type FieldColumns } from '../../base/tables/match-table.ts';
+import { type Amount, nameCurrency, readAmount } from '../../base/tables/read-amount.ts';
+import { type DatedRow, type DayFault, findDayFault, readDay } from '../../base/tables/read-day.ts';
 import { foldText } from '../../base/text/fold-text.ts';
 import { cleanLine, visibleLength } from '../../base/text/text.ts';
 import { MAX_GUESTS } from '../../stays/booking.ts';
-import { findStayFaults, type Stay } from '../../stays/stay.ts';
 import type { StayFault } from '../../stays/stay-fault.ts';
+import { findStayFaults, type Stay } from '../../stays/stay.ts';
 import { cutText } from './adapt-text.ts';
-import { type Cell, type DateOrder, isTooLarge, type Row, TOO_LARGE, textOf } from './cell.ts';
-import { cellOf, type FieldColumns } from './match-table.ts';
-import { type Amount, nameCurrency, readAmount } from './read-amount.ts';
-import { type DatedRow, type DayFault, findDayFault, readDay } from './read-day.ts';
 import type { StayColumn } from './stay-tables.ts';
 
 const PORTAL_MAX_LENGTH = 60;

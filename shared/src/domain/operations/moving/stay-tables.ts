@@ -1,4 +1,4 @@
-import type { KnownTable } from './match-table.ts';
+import type { KnownTable } from '../../base/tables/match-table.ts';
 
 /** What the owner can say that a column holds. */
 export const STAY_FIELDS = [

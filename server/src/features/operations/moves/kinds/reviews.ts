@@ -1,4 +1,4 @@
-import { cellOf } from '@approdo/shared/domain/operations/moving/match-table';
+import { cellOf } from '@approdo/shared/domain/base/tables/match-table';
 import {
   REVIEW_FIELDS,
   REVIEW_TABLES,

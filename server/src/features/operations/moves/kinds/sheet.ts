@@ -1,12 +1,12 @@
 import type { MoveChoices } from '@approdo/shared/contract/operations/moves';
-import type { DateOrder, Row } from '@approdo/shared/domain/operations/moving/cell';
+import type { DateOrder, Row } from '@approdo/shared/domain/base/tables/cell';
 import {
   type FieldColumns,
   type KnownTable,
   mapColumns,
   matchTable,
-} from '@approdo/shared/domain/operations/moving/match-table';
-import { type DatedRow, dateOrder } from '@approdo/shared/domain/operations/moving/read-day';
+} from '@approdo/shared/domain/base/tables/match-table';
+import { type DatedRow, dateOrder } from '@approdo/shared/domain/base/tables/read-day';
 import { z } from 'zod';
 import type { MoveAtHand, Preview, StoredItem } from '../move-kind.ts';
 

@@ -1,8 +1,8 @@
-import { CALENDAR_NAMES } from '../../base/date/calendar-names.ts';
-import { daysBetween, isLocalDate, type LocalDate } from '../../base/date/local-date.ts';
-import { LANGUAGES } from '../../base/language/language.ts';
-import { foldText } from '../../base/text/fold-text.ts';
-import { cleanLine } from '../../base/text/text.ts';
+import { CALENDAR_NAMES } from '../date/calendar-names.ts';
+import { daysBetween, isLocalDate, type LocalDate } from '../date/local-date.ts';
+import { LANGUAGES } from '../language/language.ts';
+import { foldText } from '../text/fold-text.ts';
+import { cleanLine } from '../text/text.ts';
 import { type Cell, type DateOrder, dayOfSerial, textOf } from './cell.ts';
 
 /** More characters than any date has, its time included. */

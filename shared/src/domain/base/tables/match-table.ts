@@ -1,4 +1,4 @@
-import { cleanLine } from '../../base/text/text.ts';
+import { cleanLine } from '../text/text.ts';
 import { type Cell, type DateOrder, type Row, textOf } from './cell.ts';
 
 /** A table that a portal exports, in each language whose names differ. */

@@ -1,4 +1,4 @@
-import { MAX_AMOUNT } from '../../base/money/amount.ts';
+import { MAX_AMOUNT } from '../money/amount.ts';
 
 /** Cents, negative where money goes back, and `EUR` or another code or sign as written. */
 export type Amount = { readonly cents: number; readonly currency: string };

@@ -1,5 +1,5 @@
-import { dateOfDayNumber, dayNumberOf, type LocalDate } from '../../base/date/local-date.ts';
-import { cleanText } from '../../base/text/text.ts';
+import { dateOfDayNumber, dayNumberOf, type LocalDate } from '../date/local-date.ts';
+import { cleanText } from '../text/text.ts';
 
 /** A date of a spreadsheet: days of Excel's 1900 system, with the time of day as a fraction. */
 export type DateSerial = { readonly serial: number };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, dayNumberOf, formatLocalDate, isLocalDate, type LocalDate } from '../../base/date/local-date.ts';
-import { sayLocalDate } from '../../base/date/say-date.ts';
+import { addDays, dayNumberOf, formatLocalDate, isLocalDate, type LocalDate } from '../date/local-date.ts';
+import { sayLocalDate } from '../date/say-date.ts';
 import { type Cell, type DateOrder, textOf } from './cell.ts';
 import { type DatedRow, dateOrder, findDayFault, readDay } from './read-day.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_AMOUNT } from '../../base/money/amount.ts';
+import { MAX_AMOUNT } from '../money/amount.ts';
 import { nameCurrency, readAmount } from './read-amount.ts';
 
 const euros = (cents: number) => ({ cents, currency: 'EUR' });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { REVIEW_TABLES } from '../../operations/moving/read-review-row.ts';
+import { STAY_TABLES, type StayColumn, type StayField } from '../../operations/moving/stay-tables.ts';
 import type { Row } from './cell.ts';
 import { cellOf, findSeparator, mapColumns, matchTable } from './match-table.ts';
-import { REVIEW_TABLES } from './read-review-row.ts';
-import { STAY_TABLES, type StayColumn, type StayField } from './stay-tables.ts';
 
 const AIRBNB = ['Confirmation code', 'Status', 'Guest name', '# of adults', 'Start date', 'End date', 'Earnings'];
 const AIRBNB_ITALIAN = ['Codice di conferma', 'Nome dell’ospite', 'Data di inizio', 'Data di fine', 'Guadagni'];
