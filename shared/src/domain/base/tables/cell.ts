@@ -1,8 +1,8 @@
-import { dateOfDayNumber, dayNumberOf, type LocalDate } from '../date/local-date.ts';
+import { addDays, type LocalDate } from '../date/local-date.ts';
 import { cleanText } from '../text/text.ts';
 
 /** A date of a spreadsheet: days of Excel's 1900 system, with the time of day as a fraction. */
-export type DateSerial = { readonly serial: number };
+type DateSerial = { readonly serial: number };
 
 /** Text as written, a number of a spreadsheet, or a number that its cell shows as a date. */
 export type Cell = string | number | DateSerial;
@@ -10,8 +10,7 @@ export type Cell = string | number | DateSerial;
 export type Row = readonly Cell[];
 
 /** In which order dates in figures have day, month and year. */
-const DATE_ORDERS = ['DMY', 'MDY', 'YMD'] as const;
-export type DateOrder = (typeof DATE_ORDERS)[number];
+export type DateOrder = 'DMY' | 'MDY' | 'YMD';
 
 const MAX_LENGTH = 2000;
 
@@ -20,6 +19,10 @@ export const TOO_LARGE = 'Troppo grande';
 /** Whether a cell is over 2,000 characters. */
 export function isTooLarge(row: Row): boolean {
   return row.some((cell) => typeof cell === 'string' && cell.length > MAX_LENGTH);
+}
+
+export function isEmptyRow(row: Row): boolean {
+  return row.every((cell) => textOf(cell) === '');
 }
 
 /** A cell as cleaned text; a date as `yyyy-MM-dd`. Empty where it is too large. */
@@ -37,5 +40,5 @@ const LAST_SERIAL = 2_958_465;
 export function dayOfSerial({ serial }: DateSerial): LocalDate | undefined {
   const days = Math.floor(serial);
   if (!(days >= 1 && days <= LAST_SERIAL) || days === UNREAL_SERIAL) return undefined;
-  return dateOfDayNumber(dayNumberOf(days < UNREAL_SERIAL ? '1899-12-31' : '1899-12-30') + days);
+  return addDays(days < UNREAL_SERIAL ? '1899-12-31' : '1899-12-30', days);
 }

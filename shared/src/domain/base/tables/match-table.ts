@@ -1,5 +1,6 @@
+import type { LocalDate } from '../date/local-date.ts';
 import { cleanLine } from '../text/text.ts';
-import { type Cell, type DateOrder, type Row, textOf } from './cell.ts';
+import { type Cell, type DateOrder, isEmptyRow, type Row, textOf } from './cell.ts';
 
 /** A table that a portal exports, in each language whose names differ. */
 export type KnownTable<Field extends string> = {
@@ -13,16 +14,23 @@ export type KnownTable<Field extends string> = {
   readonly names: { readonly [Name in Field]?: readonly string[] };
 };
 
+/** What holds for all rows of a table. */
+export type TableAtHand<Field extends string> = {
+  readonly fields: FieldColumns<Field>;
+  /** That of the table or of the owner's choice; a column of the row comes before it. */
+  readonly portal?: string | undefined;
+  readonly order?: DateOrder | undefined;
+  readonly today: LocalDate;
+};
+
 /** The indexes of the columns of each field, preferred ones first. */
 export type FieldColumns<Field extends string> = ReadonlyMap<Field, readonly number[]>;
-
-/** A column as the owner maps it: its own name, and up to three of its values. */
-type TableColumn = { readonly name: string; readonly samples: readonly string[] };
 
 export type MatchedTable<Field extends string> = {
   /** The index of the header; the things are in the rows after it. */
   readonly header: number;
-  readonly columns: readonly TableColumn[];
+  /** As the owner maps them: each by a name of its own, with up to three of its values. */
+  readonly columns: readonly { readonly name: string; readonly samples: readonly string[] }[];
   /** Empty where the table is not known. */
   readonly fields: FieldColumns<Field>;
   /** Undefined where the owner has to tell what its columns are. */
@@ -43,12 +51,15 @@ export function matchTable<Field extends string>(
 ): MatchedTable<Field> | undefined {
   const names = listNames(tables);
   const named = rows.slice(0, ROWS_WITH_HEADER).findIndex((row) => isHeader(row.map(textOf), names));
-  const header = named < 0 ? rows.findIndex((row) => row.some((cell) => textOf(cell) !== '')) : named;
+  const header = named < 0 ? rows.findIndex((row) => !isEmptyRow(row)) : named;
   const cells = rows[header];
   if (!cells) return undefined;
   const places = new Map(cells.map((cell, place) => [comparable(textOf(cell)), place] as const).toReversed());
-  const known = tables.find((table) => table.needs.every((field) => placesOf(table, field, places).length > 0));
-  return { header, columns: describeColumns(rows, header), fields: fieldsOf(known, places), known };
+  const placesOf = (table: KnownTable<Field>, field: Field) =>
+    (table.names[field] ?? []).flatMap((name) => places.get(comparable(name)) ?? []);
+  const known = tables.find((table) => table.needs.every((field) => placesOf(table, field).length > 0));
+  const fields = new Map(known && fieldsIn(known).map((field) => [field, placesOf(known, field)]));
+  return { header, columns: describeColumns(cells, rows.slice(header + 1)), fields, known };
 }
 
 /** The columns of a table with those that the owner has mapped by name; an unknown name changes nothing. */
@@ -70,14 +81,13 @@ export function cellOf<Field extends string>(row: Row, fields: FieldColumns<Fiel
   return cells.find((cell) => textOf(cell) !== '') ?? '';
 }
 
-const SEPARATORS = [',', ';', '\t', '|'] as const;
-export type Separator = (typeof SEPARATORS)[number];
+const SEPARATORS = [',', ';', '\t', '|'];
 
 /** What separates the cells of a text: what makes one of ten lines a header, else what the first line has most of. */
 export function findSeparator<Field extends string>(
   lines: readonly string[],
   tables: readonly KnownTable<Field>[],
-): Separator {
+): string {
   const names = listNames(tables);
   for (const line of lines.slice(0, ROWS_WITH_HEADER)) {
     const found = SEPARATORS.find((separator) => isHeader(line.replaceAll('"', '').split(separator), names));
@@ -108,25 +118,16 @@ function isHeader(cells: readonly string[], names: ReadonlySet<string>): boolean
   return found.size >= NAMES_OF_HEADER;
 }
 
-function placesOf<Field extends string>(
-  { names }: KnownTable<Field>,
-  field: Field,
-  places: ReadonlyMap<string, number>,
-): number[] {
-  return (names[field] ?? []).flatMap((name) => places.get(comparable(name)) ?? []);
-}
-
-function fieldsOf<Field extends string>(
-  known: KnownTable<Field> | undefined,
-  places: ReadonlyMap<string, number>,
-): FieldColumns<Field> {
-  if (!known) return new Map();
-  return new Map(fieldsIn(known).map((field) => [field, placesOf(known, field, places)]));
-}
-
-function describeColumns(rows: readonly Row[], header: number): TableColumn[] {
-  const names = nameColumns(rows[header] ?? []);
-  return names.map((name, place) => ({ name, samples: listSamples(rows, header, place) }));
+function describeColumns(header: Row, rows: readonly Row[]): MatchedTable<string>['columns'] {
+  return nameColumns(header).map((name, place) => {
+    const samples: string[] = [];
+    for (const row of rows) {
+      const text = cleanLine(textOf(row[place] ?? ''));
+      if (text !== '') samples.push(text);
+      if (samples.length === SAMPLES) break;
+    }
+    return { name, samples };
+  });
 }
 
 /** Each column by a name of its own: `Colonna 3` without one, `Nome (2)` for a second of that name. */
@@ -138,13 +139,4 @@ function nameColumns(header: Row): string[] {
     times.set(name, time);
     return time === 1 ? name : `${name} (${time})`;
   });
-}
-
-function listSamples(rows: readonly Row[], header: number, place: number): string[] {
-  const samples: string[] = [];
-  for (let index = header + 1; index < rows.length && samples.length < SAMPLES; index += 1) {
-    const text = cleanLine(textOf(rows[index]?.[place] ?? ''));
-    if (text !== '') samples.push(text);
-  }
-  return samples;
 }

@@ -1,7 +1,7 @@
 import { MAX_AMOUNT } from '../money/amount.ts';
 
 /** Cents, negative where money goes back, and `EUR` or another code or sign as written. */
-export type Amount = { readonly cents: number; readonly currency: string };
+type Amount = { readonly cents: number; readonly currency: string };
 
 const EURO = 'EUR';
 
@@ -25,8 +25,8 @@ const WHOLE = /^(?:\d+|[1-9]\d{0,2}([.,' ])\d{3}(?:\1\d{3})*)$/;
  * maximum of any amount. A number of a spreadsheet has no notation and is taken by its value.
  */
 export function readAmount(told: string | number): Amount | undefined {
-  if (typeof told === 'number') return readNumber(told);
-  const text = told.trim();
+  // Eight decimals hide what binary fractions add: 1.005 is half a cent above a euro.
+  const text = typeof told === 'number' ? told.toFixed(8) : told.trim();
   if (text.length > MAX_LENGTH) return undefined;
   const inParentheses = /^\((.*)\)$/s.exec(text)?.[1];
   const plain = (inParentheses ?? text).replaceAll(/\s+/g, ' ').replaceAll('’', "'").trim();
@@ -55,12 +55,4 @@ function readFigures(figures: string): number | undefined {
   const digits = decimals.padEnd(3, '0');
   const euros = Number(whole.replaceAll(/\D/g, ''));
   return euros * 100 + Number(digits.slice(0, 2)) + (digits.charAt(2) >= '5' ? 1 : 0);
-}
-
-/** Eight decimals hide what binary fractions add: 1.005 is half a cent above a euro. */
-function readNumber(euros: number): Amount | undefined {
-  if (!(Math.abs(euros) <= MAX_AMOUNT)) return undefined;
-  const cents = readFigures(Math.abs(euros).toFixed(8));
-  if (cents === undefined || cents > MAX_AMOUNT) return undefined;
-  return { cents: euros < 0 && cents !== 0 ? -cents : cents, currency: EURO };
 }

@@ -25,20 +25,23 @@ const ORDER_UNDECIDED = 'Giorno o mese? Scegli l’ordine delle date';
  */
 export function readDay(cell: Cell, order?: DateOrder): LocalDate | undefined {
   if (typeof cell === 'object') return dayOfSerial(cell);
-  const text = dateTextOf(cell);
-  const figures = splitFigures(text);
-  if (!figures) return readNamedDay(text);
-  if (order) return dayInOrder(figures, order);
-  if (isAmbiguous(figures)) return undefined;
-  return dayInOrder(figures, 'DMY') ?? dayInOrder(figures, 'MDY');
+  if (typeof cell === 'number' || cell.length > MAX_LENGTH) return undefined;
+  const text = cleanLine(cell).replace(TIME, '');
+  const [, first = '', , second = '', third = ''] = FIGURES.exec(text) ?? [];
+  if (first === '') return readNamedDay(text);
+  if (order) return dayInOrder([first, second, third], order);
+  const dayFirst = dayInOrder([first, second, third], 'DMY');
+  const monthFirst = dayInOrder([first, second, third], 'MDY');
+  const isUndecided = dayFirst !== undefined && monthFirst !== undefined && dayFirst !== monthFirst;
+  return isUndecided ? undefined : (dayFirst ?? monthFirst);
 }
 
 /** Why `readDay` finds none; undefined if it finds one. */
 export function findDayFault(cell: Cell, order?: DateOrder): DayFault | undefined {
   if (readDay(cell, order) !== undefined) return undefined;
   if (textOf(cell) === '') return { key: 'dateMissing' };
-  const figures = typeof cell === 'object' ? undefined : splitFigures(dateTextOf(cell));
-  return !order && figures && isAmbiguous(figures) ? ORDER_UNDECIDED : { key: 'dateUnreal' };
+  const isUndecided = !order && readDay(cell, 'DMY') !== undefined;
+  return isUndecided ? ORDER_UNDECIDED : { key: 'dateUnreal' };
 }
 
 /** The dates of one thing in their order; of a stay arrival and departure, with its nights where they are told. */
@@ -49,26 +52,18 @@ export type DatedRow = { readonly days: readonly Cell[]; readonly nights?: numbe
  * told, else the usual one of its portal; undefined if the owner has to choose.
  */
 export function dateOrder(rows: readonly DatedRow[], usual?: DateOrder): DateOrder | undefined {
-  return byPartsOverTwelve(rows) ?? byNights(rows) ?? usual;
+  const cells = rows.flatMap(({ days }) => days);
+  const isDay = (cell: Cell, order: DateOrder) => readDay(cell, order) !== undefined;
+  return findFrequent(cells, isDay) ?? findFrequent(rows, hasItsNights) ?? usual;
 }
 
-function byPartsOverTwelve(rows: readonly DatedRow[]): DateOrder | undefined {
+/** The order that holds for more of them than the other does. */
+function findFrequent<Told>(
+  all: readonly Told[],
+  holds: (told: Told, order: DateOrder) => boolean,
+): DateOrder | undefined {
   let balance = 0;
-  for (const cell of rows.flatMap(({ days }) => days)) {
-    const figures = typeof cell === 'object' ? undefined : splitFigures(dateTextOf(cell));
-    if (!figures) continue;
-    balance += Number(dayInOrder(figures, 'DMY') !== undefined) - Number(dayInOrder(figures, 'MDY') !== undefined);
-  }
-  return orderOfBalance(balance);
-}
-
-function byNights(rows: readonly DatedRow[]): DateOrder | undefined {
-  let balance = 0;
-  for (const row of rows) balance += Number(hasItsNights(row, 'DMY')) - Number(hasItsNights(row, 'MDY'));
-  return orderOfBalance(balance);
-}
-
-function orderOfBalance(balance: number): DateOrder | undefined {
+  for (const told of all) balance += Number(holds(told, 'DMY')) - Number(holds(told, 'MDY'));
   if (balance === 0) return undefined;
   return balance > 0 ? 'DMY' : 'MDY';
 }
@@ -78,22 +73,7 @@ function hasItsNights({ days, nights }: DatedRow, order: DateOrder): boolean {
   return start !== undefined && end !== undefined && daysBetween(start, end) === nights;
 }
 
-function dateTextOf(cell: string | number): string {
-  return typeof cell === 'number' || cell.length > MAX_LENGTH ? '' : cleanLine(cell).replace(TIME, '');
-}
-
 type Figures = readonly [first: string, second: string, third: string];
-
-function splitFigures(text: string): Figures | undefined {
-  const [, first, , second, third] = FIGURES.exec(text) ?? [];
-  return first === undefined || second === undefined || third === undefined ? undefined : [first, second, third];
-}
-
-/** Whether the first two figures may be day and month as well as month and day, and it makes a difference. */
-function isAmbiguous(figures: Figures): boolean {
-  const [dayFirst, monthFirst] = [dayInOrder(figures, 'DMY'), dayInOrder(figures, 'MDY')];
-  return dayFirst !== undefined && monthFirst !== undefined && dayFirst !== monthFirst;
-}
 
 function dayInOrder([first, second, third]: Figures, order: DateOrder): LocalDate | undefined {
   if (order === 'YMD' || first.length === 4) return realDay(first, second, third);
