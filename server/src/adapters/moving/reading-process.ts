@@ -6,14 +6,6 @@ import { lowerPriority, type SystemPlaces } from '../start-picture-process.ts';
 import type { ReadingTask } from './read-move.ts';
 import { type Emit, type ReadingLine, refuseBroken } from './reading.ts';
 
-export type MovingReader = {
-  /**
-   * Reads the files of a move in a process of its own, and hands over its lines one after another, the last of which is
-   * an end or a fault: a fault too if the process dies. Rejects if aborted, or if `onLine` does.
-   */
-  readonly read: (task: ReadingTask, onLine: Emit, signal?: AbortSignal) => Promise<void>;
-};
-
 const MAIN = fileURLToPath(entryFile('reading-process-main'));
 
 /** MOVING.md, section 2: what a hostile file may take. */
@@ -24,14 +16,23 @@ const MEMORY = '--max-old-space-size=384';
 const MAX_LINE_LENGTH = 8 * 1024 ** 2;
 
 /** Each reading has a process that starts and ends with it, sees no secret, and comes after the serving of pages. */
-export function createMovingReader(places: SystemPlaces, maxMs = MAX_MS): MovingReader {
+export function createMovingReader(places: SystemPlaces, maxMs = MAX_MS) {
   return {
-    async read(task, onLine, signal) {
+    /**
+     * Reads the files of a move and hands over its lines one after another, the last of which is an end or a fault: a
+     * fault too if the process dies. Rejects if aborted, or if `onLine` does.
+     */
+    async read(task: ReadingTask, onLine: Emit, signal?: AbortSignal): Promise<void> {
       signal?.throwIfAborted();
-      const child = fork(MAIN, { execArgv: [MEMORY], env: { ...places }, stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
+      const child = fork(MAIN, {
+        execArgv: [MEMORY],
+        env: { ...places },
+        stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+        timeout: maxMs,
+        signal,
+        killSignal: 'SIGKILL',
+      });
       const kill = () => void child.kill('SIGKILL');
-      const tooLong = setTimeout(kill, maxMs);
-      signal?.addEventListener('abort', kill, { once: true });
       // What it wrote until then has been read; its end is known by that of its lines.
       child.on('error', kill);
       lowerPriority(child.pid);
@@ -43,8 +44,6 @@ export function createMovingReader(places: SystemPlaces, maxMs = MAX_MS): Moving
           if (!('item' in line)) return;
         }
       } finally {
-        clearTimeout(tooLong);
-        signal?.removeEventListener('abort', kill);
         kill();
       }
       signal?.throwIfAborted();
@@ -62,11 +61,7 @@ async function* readLines(output: Readable | null): AsyncGenerator<ReadingLine> 
     rest = lines.pop() ?? '';
     if (rest.length > MAX_LINE_LENGTH) return;
     // Whatever a library says on the console is no line.
-    for (const line of lines) if (line.startsWith('{')) yield parseLine(line);
+    // Lines that are some are of this type, which the process' `Emit` takes.
+    for (const line of lines) if (line.startsWith('{')) yield JSON.parse(line) as ReadingLine;
   }
-}
-
-function parseLine(line: string): ReadingLine {
-  // The process writes nothing else: its `Emit` takes this type.
-  return JSON.parse(line) as ReadingLine;
 }

@@ -40,6 +40,17 @@ export type ReadingLine =
 /** Writes a line; resolves once there is room for more. */
 export type Emit = (line: ReadingLine) => Promise<void>;
 
+/** Counts what never comes, by name. */
+export function openTally() {
+  const counts = new Map<string, number>();
+  return {
+    add(what: string, count = 1): void {
+      if (count > 0) counts.set(what, (counts.get(what) ?? 0) + count);
+    },
+    list: () => Array.from(counts, ([what, count]) => ({ what, count })),
+  };
+}
+
 /** Refuses the whole file: nothing of it is offered. */
 export class ReadingRefusal extends Error {
   override readonly name = 'ReadingRefusal';
