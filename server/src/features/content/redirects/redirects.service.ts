@@ -32,13 +32,6 @@ const MISSING = say('redirectUnknown');
 
 export type Redirects = ReturnType<typeof createRedirects>;
 
-type MovedAddresses = {
-  /** Paths of the old site, with a parameter where one counts. */
-  readonly from: readonly string[];
-  readonly to: string;
-  readonly moveId: string;
-};
-
 /** The addresses of the site that was here before, and where each leads now. */
 export function createRedirects(needs: RedirectEndsNeeds) {
   const { database, origin, hasPage } = needs;
@@ -104,27 +97,7 @@ export function createRedirects(needs: RedirectEndsNeeds) {
       return await view(redirect);
     },
 
-    /**
-     * Lets the old addresses of what a move brings lead to its new one, and returns the ids of those added. What a
-     * redirect by hand could not say is left out, as is an address that is the new one, or leads somewhere already.
-     */
-    async addMoved(trx: Trx, { from, to, moveId }: MovedAddresses): Promise<string[]> {
-      const added: string[] = [];
-      let room = MAX_REDIRECTS - (await countRedirects(trx));
-      for (const old of from) {
-        const read = redirectSent.safeParse({ from: old, to });
-        // The home page is always there.
-        if (!read.success || keyOfOldAddress(read.data.from) === '/') continue;
-        const redirect = { id: makeId(), moveId, ...addressesOf(read.data) };
-        if (await findByKey(trx, keyOfOldAddress(redirect.fromAddress))) continue;
-        if (room <= 0) break;
-        if (await isCircle(trx, redirect)) continue;
-        await insertRedirect(trx, redirect);
-        room -= 1;
-        added.push(redirect.id);
-      }
-      return added;
-    },
+    addMoved: (trx: Trx, moved: MovedAddresses) => addMoved(trx, moved, isCircle),
 
     /** Where a redirect leads from an old path, whether visitors find anything there or not. */
     findTarget: (reader: Reader, address: string) => findTarget(reader, { address, origin }),
@@ -135,6 +108,39 @@ export function createRedirects(needs: RedirectEndsNeeds) {
       });
     },
   };
+}
+
+type MovedAddresses = {
+  /** Paths of the old site, with a parameter where one counts. */
+  readonly from: readonly string[];
+  readonly to: string;
+  readonly moveId: string;
+};
+
+/**
+ * Lets the old addresses of what a move brings lead to its new one, and returns the ids of those added. What a redirect
+ * by hand could not say is left out, as is an address that is the new one, or leads somewhere already.
+ */
+async function addMoved(
+  trx: Trx,
+  { from, to, moveId }: MovedAddresses,
+  isCircle: (trx: Trx, own: StoredRedirect) => Promise<boolean>,
+): Promise<string[]> {
+  const added: string[] = [];
+  let room = MAX_REDIRECTS - (await countRedirects(trx));
+  for (const old of from) {
+    const read = redirectSent.safeParse({ from: old, to });
+    // The home page is always there.
+    if (!read.success || keyOfOldAddress(read.data.from) === '/') continue;
+    const redirect = { id: makeId(), moveId, ...addressesOf(read.data) };
+    if (await findByKey(trx, keyOfOldAddress(redirect.fromAddress))) continue;
+    if (room <= 0) break;
+    if (await isCircle(trx, redirect)) continue;
+    await insertRedirect(trx, redirect);
+    room -= 1;
+    added.push(redirect.id);
+  }
+  return added;
 }
 
 function addressesOf({ from, to }: RedirectSent): Pick<StoredRedirect, 'fromAddress' | 'keyHash' | 'toAddress'> {
