@@ -74,18 +74,24 @@ type ShapeProps<Shape extends string> = FieldProps<Shape> & {
 function ShapeField<Shape extends string>({ names, ...field }: ShapeProps<Shape>) {
   const choices = Object.entries<string>(names).map(([value, name]) => {
     const { picture, words } = DRAWINGS[value] ?? {};
-    const label = (
-      <span className={kit.row}>
-        <span className={styles.drawing} aria-hidden>
-          <span style={{ inset: picture }} />
-          <span style={words} />
-        </span>
-        {name}
+    const drawing = (
+      <span key={value} className={styles.drawing} aria-hidden>
+        <span style={{ inset: picture }} />
+        <span style={words} />
       </span>
     );
-    return { value, label };
+    return { value, label: <Drawn drawing={drawing} name={name} /> };
   });
   return <Choice choices={choices} {...field} />;
+}
+
+function Drawn({ drawing, name }: { readonly drawing: ReactNode; readonly name: string }) {
+  return (
+    <span className={kit.row}>
+      {drawing}
+      {name}
+    </span>
+  );
 }
 
 type Drawing = { readonly picture?: string; readonly words?: CSSProperties };
