@@ -22,7 +22,7 @@ export type MovesNeeds = {
   readonly clock: Clock;
   readonly log: Pick<Logger, 'error'>;
   readonly files: MoveFiles;
-  readonly reader: MovingReader;
+  readonly reader: Pick<MovingReader, 'read'>;
   readonly works: Readonly<Record<MoveKind, MoveKindWork>>;
   /** Throws a ReadingRefusal where a zip of pictures is unsafe. */
   readonly checkZip: (path: string) => Promise<unknown>;
