@@ -81,12 +81,16 @@ const HEAD_LENGTH = 64 * 1024;
 const MAX_RECORD_BYTES = MB;
 
 async function readCsv(path: string, tables: readonly KnownTable<string>[]): Promise<readonly Row[]> {
-  const { CsvError, parse } = await import('csv-parse/sync');
   const text = decodeText(await readFile(path));
-  const delimiter = findSeparator(text.slice(0, HEAD_LENGTH).split(/\r\n|\r|\n/), tables);
+  return await parseCsv(text, findSeparator(text.slice(0, HEAD_LENGTH).split(/\r\n|\r|\n/), tables));
+}
+
+/** The rows of a text, at most so many. Throws a ReadingRefusal where it is broken. */
+export async function parseCsv(text: string, delimiter: string, to = ROWS_READ): Promise<readonly Row[]> {
+  const { CsvError, parse } = await import('csv-parse/sync');
   try {
     const tolerant = { relax_column_count: true, relax_quotes: true };
-    const rows: string[][] = parse(text, { delimiter, to: ROWS_READ, max_record_size: MAX_RECORD_BYTES, ...tolerant });
+    const rows: string[][] = parse(text, { delimiter, to, max_record_size: MAX_RECORD_BYTES, ...tolerant });
     return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -95,13 +99,13 @@ async function readCsv(path: string, tables: readonly KnownTable<string>[]): Pro
 }
 
 /** The first sheet: values as they are kept, never a formula, and numbers that are shown as dates by their serial. */
-async function readSheet(path: string, format: MoveFormat): Promise<readonly Row[]> {
+export async function readSheet(path: string, format: MoveFormat, sheetRows = ROWS_READ): Promise<readonly Row[]> {
   if (format === 'XLSX') await listZipEntries(path, MAX_WORKBOOK);
   const { read, SSF } = await import('@e965/xlsx');
   const bytes = await readFile(path);
   try {
     const cells = { cellFormula: false, cellHTML: false, cellNF: true, cellText: false };
-    const workbook = read(bytes, { type: 'buffer', dense: true, sheets: 0, sheetRows: ROWS_READ, ...cells });
+    const workbook = read(bytes, { type: 'buffer', dense: true, sheets: 0, sheetRows, ...cells });
     const is1904 = workbook.Workbook?.WBProps?.date1904 === true;
     const rows: readonly SheetRow[] = workbook.Sheets[workbook.SheetNames[0] ?? '']?.['!data'] ?? [];
     const isDate = (shown: unknown): boolean => typeof shown === 'string' && SSF.is_date(shown) === true;
