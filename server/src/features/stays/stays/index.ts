@@ -36,7 +36,7 @@ export {
   withGuestLanguage,
 } from './bookings.view.ts';
 export { type ClosedDays, findClosedDays, listClosedDays } from './closed-days.records.ts';
-export { findConfirmedStay, findNextStay, listStaysOfGuest } from './confirmed-stays.ts';
+export { findConfirmedStay, findNextStay, isSameGuest, listStaysOfGuest } from './confirmed-stays.ts';
 export {
   type DataAudience,
   type DataPart,
