@@ -1,4 +1,5 @@
 export { DropZone } from './drop-zone.tsx';
+export { FileDrop } from './file-drop.tsx';
 export { sendWithTimeout } from './send-with-timeout.ts';
 export { shrinkInWorker } from './shrink-in-worker.ts';
 export { MEDIA, MEDIA_ACTIONS, MEDIA_FACTS, MEDIA_KINDS, PICKER, REMOVE_MEDIA, USED_IN } from './texts.ts';
