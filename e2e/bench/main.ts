@@ -34,6 +34,7 @@ import { signIns } from './rows/sign-ins.ts';
 import { start } from './rows/start.ts';
 import { stayRules } from './rows/stay-rules.ts';
 import { worstInput } from './rows/worst-input.ts';
+import { year } from './rows/year.ts';
 import { drawTable } from './table.ts';
 
 /** The rows to measure, in the order of the table. */
@@ -63,6 +64,7 @@ const rows: readonly Row[] = [
   look,
   redirects,
   moving,
+  year,
   renditions,
   photos,
   backups,

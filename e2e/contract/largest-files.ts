@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { RECEIPT_MAX_BYTES } from '@approdo/shared/contract/law/alloggiati';
 import { TABLE_MAX_BYTES } from '@approdo/shared/contract/law/official-tables';
+import { EXPENSE_DOCUMENT_MAX_BYTES } from '@approdo/shared/contract/money/stored-documents';
 import { AVATAR_MAX_BYTES } from '@approdo/shared/domain/accounts/avatar';
 import { LOGO_MAX_BYTES } from '@approdo/shared/domain/content/look/logo';
 import { uploadLimits } from '@approdo/shared/domain/content/media-limits';
@@ -25,7 +26,13 @@ export async function largestFiles(site: RegisterSite): Promise<Readonly<Record<
   const guest = await site.addStay();
   await site.report(guest, 'UPLOADED', new Map([['a', 'a']]), site.clock.today());
   const [transmission] = await site.client.transmissions.list({ query: {} });
+  const { id: expense } = await site.owner.client.expenses.add({
+    body: { key: randomUUID(), day: site.clock.today(), category: 'OTHER', amount: 100 },
+  });
   return {
+    'expenses.addDocument': [
+      { ...file(upTo(EXPENSE_DOCUMENT_MAX_BYTES, RECEIPT), 'bolletta.pdf'), params: { id: expense }, body: {} },
+    ],
     'look.addFile': [
       file(upTo(LOGO_MAX_BYTES, await aPicture({ format: 'png' })), 'logo.png'),
       file(Buffer.from(DRAWING.padEnd(LOGO_MAX_BYTES)), 'logo.svg'),

@@ -86,7 +86,44 @@ export function prepareCalls(
     return { params: { id: await site.addStay() } };
   }
 
+  const spend = async () =>
+    await client.expenses.add({
+      body: { key: randomUUID(), day: site.clock.today(), category: 'OTHER', amount: 100, repeats: 'MONTH' },
+    });
+
+  /** A line of the bank that pays a part of a stay. */
+  async function aLine() {
+    made += 1;
+    const line = { id: String(made).padStart(32, '0'), date: site.clock.today(), amount: 1000, text: 'Bonifico' };
+    const parts = [{ bookingId: await stay('CONFIRMED'), purpose: 'STAY' as const, amount: 1000 }];
+    return { key: randomUUID(), as: 'PAYMENT' as const, line: { ...line, name: 'Ada' }, parts };
+  }
+
+  /** A stay of a portal's file, and the file. */
+  async function aPortalStay() {
+    made += 1;
+    const days = 'Payout Date,Check-in,Check-out';
+    const rows = [
+      `Reservation ID,${days},Gross Booking Amount,Deductions,Lodging Tax Owner Remits,Payout Amount,Currency`,
+      `HA-${made},2027-02-01,2027-01-10,2027-01-12,100.00,5.00,0.00,95.00,EUR`,
+    ];
+    const file = new File([rows.join('\n')], 'vrbo.csv');
+    const { id = '' } = await client.payouts.read({ file, body: {}, query: {} });
+    const all = await client.payouts.stays({ query: { year: 2027 } });
+    return { file: id, stay: all.find(({ code }) => code === `HA-${made}`)?.id ?? '' };
+  }
+
   const calls: Readonly<Record<string, PrepareCall>> = {
+    'bank.accept': async () => ({ body: await aLine() }),
+    'bank.undo': async () => ({ params: { id: (await client.bank.accept({ body: await aLine() })).id } }),
+    'expenses.add': () => ({ body: { key: randomUUID(), day: site.clock.today(), from: null } }),
+    'expenses.edit': async () => ({
+      params: { id: (await spend()).id },
+      body: { day: site.clock.today(), from: null },
+    }),
+    'expenses.void': async () => ({ params: { id: (await spend()).id } }),
+    'payouts.withdraw': async () => ({ params: { id: (await aPortalStay()).file } }),
+    'payouts.editStay': async () => ({ params: { id: (await aPortalStay()).stay }, body: { bookingId: null } }),
     'blog.create': async () => ({ body: { slug: 'un-articolo', coverImage: await picture() } }),
     'blog.edit': async () => ({ body: { slug: 'altro-articolo', coverImage: await picture() } }),
     'bookings.request': () => ({

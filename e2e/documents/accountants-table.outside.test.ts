@@ -3,8 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeCsv } from '@approdo/shared/domain/base/text/csv';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TabledEntry, writeEntriesCsv } from '../../server/src/features/money/reports/entries-csv.ts';
+import { type TabledEntry, tableEntries } from '../../server/src/features/money/reports/entries-csv.ts';
 import { installFromDebian } from '../support/install-from-debian.ts';
 
 const OFFICE = '/usr/bin/soffice';
@@ -85,7 +86,9 @@ test('the accountant’s table opens in LibreOffice with dates, amounts and text
     entry({ id: 'e2', direction: 'OUT', amount: 100_000_000, date: '2028-12-31', reference: null }),
     entry({ id: 'e3', amount: 5, purpose: 'TAX', isCounter: true, date: '2029-01-02' }),
   ];
-  const [head, ...rows] = openInCalc(writeEntriesCsv(entries, { receipts: new Map([['e1', '12/2028']]) }));
+  const [head, ...rows] = openInCalc(
+    writeCsv(tableEntries(entries, { receipts: new Map([['e1', '12/2028']]) }), { isBare: true }),
+  );
   expect(head?.join()).toBe(
     'string Data,string Causale,string Ricevuta,string Soggiorno,string Ospite,string Metodo,string Riferimento,string Entrata,string Uscita',
   );
@@ -117,7 +120,7 @@ test('what a guest or a bank wrote is text there, and nothing of it is run', { t
 }) => {
   if (!existsSync(OFFICE)) skip('LibreOffice is not to be had here');
   const entries = HOSTILE.map((words) => entry({ guestName: words, reference: words }));
-  const [, ...rows] = openInCalc(writeEntriesCsv(entries, { receipts: new Map() }));
+  const [, ...rows] = openInCalc(writeCsv(tableEntries(entries, { receipts: new Map() }), { isBare: true }));
   expect(rows).toHaveLength(HOSTILE.length);
   for (const [at, row] of rows.entries()) {
     expect(row).toHaveLength(9);

@@ -3,6 +3,7 @@ import { connect } from '../support/api.ts';
 import { startGaugedSite } from '../support/gauged-site.ts';
 import { type Attack, listTargets } from '../support/hostile/attacks.ts';
 import { send, watchHealth } from '../support/hostile/send.ts';
+import { byRunLength } from '../support/run-length.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite } from '../support/start-site.ts';
 
@@ -10,7 +11,8 @@ import { owner, type RunningSite } from '../support/start-site.ts';
 const TOLERANCE = { held: 500, answer: 5_000 };
 
 test('whatever is sent is answered, and the site goes on meanwhile', async ({ site }, info) => {
-  test.setTimeout(240_000);
+  // Each field of each row gets each shape in a long run, and there are more rows with each feature.
+  test.setTimeout(byRunLength({ short: 240_000, long: 600_000 }));
   await site.stop();
   const running = await startGaugedSite(site.dataDir, { TRUST_PROXY: '1' });
   const { token } = await connect(running).auth.login({ body: owner });

@@ -15,7 +15,7 @@ export const SCREENS = {
   rates: { heading: 'Prezzi e regole', menu: 'Prezzi e regole', role: 'ADMIN' },
   due: { heading: 'Da incassare', menu: 'Da incassare', role: 'ADMIN' },
   payments: { heading: 'Condizioni di pagamento', menu: 'Condizioni', role: 'ADMIN' },
-  income: { heading: 'Entrate dell’anno', menu: 'Entrate', role: 'ADMIN' },
+  income: { heading: 'Conti dell’anno', menu: 'Conti dell’anno', role: 'ADMIN' },
   guide: { heading: 'Guida della casa', menu: 'Guida', role: 'ADMIN' },
   features: { heading: 'Riquadri in evidenza', menu: 'Riquadri', role: 'ADMIN' },
   menu: { heading: 'Menu', menu: 'Menu', role: 'ADMIN' },

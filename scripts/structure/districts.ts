@@ -21,7 +21,7 @@ export const DISTRICTS = {
   accounts: ['push', 'connections', 'keys', 'devices', 'auth'],
   prices: ['extras', 'codes', 'rates'],
   bookings: ['bookings', 'channels', 'reviews', 'turnovers'],
-  money: ['payments', 'receipts', 'contracts', 'reports'],
+  money: ['payments', 'receipts', 'contracts', 'payouts', 'expenses', 'bank', 'reports'],
   law: ['register', 'regional', 'tourist-tax', 'compliance', 'deadlines'],
   messages: ['conversations', 'letters', 'messages', 'check-in'],
   operations: [
@@ -66,7 +66,7 @@ const SCREENS = {
   accounts: ['access', 'users'],
   prices: ['instant-facts', 'way-to-pay', 'rates'],
   bookings: ['channels', 'bookings', 'new-booking', 'calendar', 'reviews', 'turnovers'],
-  money: ['payments', 'stay-money', 'due', 'reports'],
+  money: ['payments', 'stay-money', 'due', 'payouts', 'expenses', 'bank', 'reports'],
   law: ['deadlines', 'tourist-tax', 'guests', 'register'],
   messages: ['mail', 'correspondence', 'messages'],
   operations: [

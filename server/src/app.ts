@@ -6,6 +6,7 @@ import type { Clock } from './adapters/clock.ts';
 import { createDerivedFiles } from './adapters/derived-files.ts';
 import type { DiskRoom } from './adapters/disk-room.ts';
 import type { Mailer } from './adapters/mailer.ts';
+import type { ReadTable } from './adapters/moving/table-reader.ts';
 import type { PasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureFiles } from './adapters/picture-files.ts';
 import type { PictureMaker } from './adapters/picture-maker.ts';
@@ -36,6 +37,7 @@ import { createTodaysWork } from './app/todays-work.ts';
 import { createWatching, type Watch } from './app/watching.ts';
 import { createWebhookNotifications } from './app/webhooks.ts';
 import { createWriting } from './app/writing.ts';
+import { createYearAccounts } from './app/year.ts';
 import type { Database } from './db/database.ts';
 import type { ChangeNotifications, TenantData } from './db/engine.ts';
 import type { EndedProofs } from './features/accounts/keys/index.ts';
@@ -89,6 +91,8 @@ export type AppOptions = {
   readonly push: PushService;
   readonly webhookSender: WebhookSender;
   readonly moving: Moving;
+  /** Reads tables of banks and portals. */
+  readonly readTable: ReadTable;
   /** Undefined where no provider of card payments is configured. */
   readonly cards?: CardCheckout | undefined;
   readonly secret: string;
@@ -161,6 +165,7 @@ export function createApp(options: AppOptions) {
     log,
     readPaperLogo,
   });
+  const yearAccounts = createYearAccounts({ ...options, ...basics, registerKeys: register.keys, renting });
   const maintenance = createMaintenance({ ...options, ...basics });
   const writing = createWriting({
     ...options,
@@ -207,6 +212,7 @@ export function createApp(options: AppOptions) {
     ...phones.handlers,
     ...webhooks.handlers,
     ...renting.handlers,
+    ...yearAccounts,
     ...exchange.handlers,
     ...maintenance.handlers,
     ...register.handlers,

@@ -15,6 +15,7 @@ export const WORKER_ENTRIES = {
   'picture-process-main': 'adapters/picture-process-main.ts',
   'reading-process-main': 'adapters/moving/reading-process-main.ts',
   'store-worker': 'adapters/backup-store/store-worker.ts',
+  'workbook-worker': 'adapters/packed-files/workbook-worker.ts',
 } as const;
 
 /** The file that a thread or child process starts with. */

@@ -38,7 +38,7 @@ test('the owner reads what the year brought, and takes its table to the accounta
     await expect(months.getByRole('row', { name: /^giu \d{4} 0,00\s€ 0,00\s€ 4 346,12\s€$/ })).toBeVisible();
     await expect(months.getByRole('row', { name: /^lug \d{4} 0,00\s€ 0,00\s€ 3 259,59\s€$/ })).toBeVisible();
     await expect(page.getByText(/^Cedolare secca, indicativa: 21 % = 127,20\s€, 26 % = 157,48\s€$/)).toBeVisible();
-    await expect(page.getByRole('img', { name: /mese per mese/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Entrate e spese, mese per mese' })).toBeVisible();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     await expectNoBarrier(page, 'the income of a year');
   });

@@ -115,6 +115,9 @@ const BY_NAME: Readonly<Record<string, (random: Random) => unknown>> = {
 /** 256 bits in base64url. */
 const BITS_256 = '^[\\w-]{43}$';
 const MONTH_AND_DAY = '^\\d{2}-\\d{2}$';
+const CURRENCY = '^[A-Z]{3}$';
+/** 128 bits in hexadecimal. */
+const BITS_128 = '^[0-9a-f]{32}$';
 const NIGHTS = 7;
 
 function sampleUuid(random: Random): string {
@@ -133,6 +136,9 @@ function sampleText(schema: JsonSchema, name: string, { random, names }: Samplin
   if (format === 'uri-reference') return `/pagina-${random.below(1000)}`;
   if (pattern === BITS_256) return 'A'.repeat(43);
   if (pattern === MONTH_AND_DAY) return '06-16';
+  if (pattern === CURRENCY) return 'EUR';
+  if (pattern === BITS_128) return 'a'.repeat(32);
+  if (name === 'mapping') return '{"date":"Giorno","text":"Causale","amount":"Importo"}';
   if (format === 'date-time') return new Date().toISOString();
   if (format === 'date' || name.endsWith('Date')) {
     return addDays(todayInRome(new Date()), random.below(300) + (name === 'endDate' ? NIGHTS : 0));

@@ -32,6 +32,16 @@ export async function sniffMedia(path: string): Promise<MediaKind | undefined> {
   return FILM_TYPES.includes(found.mime) ? 'video' : undefined;
 }
 
+/** What a receipt or invoice is by its bytes: a PDF, or a photo as phones make them; undefined for others. */
+export async function sniffDocument(path: string): Promise<'PDF' | 'PHOTO' | undefined> {
+  const { fileTypeFromFile } = await import('file-type');
+  const found = await fileTypeFromFile(path);
+  if (found?.mime === 'application/pdf') return 'PDF';
+  return found && PHOTO_TYPES.includes(found.mime) ? 'PHOTO' : undefined;
+}
+
+const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'];
+
 /** The duration of an mp3 in seconds; undefined if it has no audio. */
 export async function readAudio(path: string): Promise<number | undefined> {
   return await withFile(path, readMp3Duration);

@@ -3,7 +3,6 @@ import { createPictureFetcher } from '../adapters/moving/fetch-picture.ts';
 import { createMoveFiles } from '../adapters/moving/move-files.ts';
 import { listZipEntries, withZipEntry } from '../adapters/moving/zip-entries.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
-import type { TenantData } from '../db/engine.ts';
 import type { BackupParts } from '../features/operations/backup/backup.parts.ts';
 import { listRead, listThings } from '../features/operations/moves/judge-items.ts';
 import { createPhotoWork } from '../features/operations/moves/kinds/photos.ts';
@@ -13,7 +12,6 @@ import { createStayWork } from '../features/operations/moves/kinds/stays.ts';
 import type { MovesNeeds } from '../features/operations/moves/move-jobs.ts';
 import { movesRoutes } from '../features/operations/moves/moves.routes.ts';
 import { createMoves } from '../features/operations/moves/moves.service.ts';
-import type { Basics } from './basics.ts';
 import type { createStarterDemo } from './demo.ts';
 import type { createMediaLibrary } from './media.ts';
 import { mediaUseFinders } from './media-uses.ts';
@@ -21,19 +19,17 @@ import type { Memory } from './memory.ts';
 import type { createWriting } from './writing.ts';
 
 /** How files from elsewhere are read, and what may be fetched for them. */
-export type Moving = {
-  readonly reader: MovesNeeds['reader'];
+export type Moving = Pick<MovesNeeds, 'reader'> & {
   readonly pictures: Parameters<typeof createPictureFetcher>[0];
   /** Tests have kinds of their own. */
   readonly works?: Partial<MovesNeeds['works']>;
 };
 
-type MovingNeeds = Pick<Basics, 'database' | 'clock'> & {
+type MovingNeeds = Pick<MovesNeeds, 'database' | 'clock' | 'lock'> & {
   readonly log: Logger;
   readonly files: SiteFiles;
   readonly incoming: string;
   readonly moving: Moving;
-  readonly lock?: TenantData['lock'] | undefined;
   readonly memory: Memory;
   readonly library: ReturnType<typeof createMediaLibrary>;
   readonly writing: Pick<ReturnType<typeof createWriting>, 'changePosts' | 'oldAddresses'>;
@@ -45,9 +41,8 @@ type MovingNeeds = Pick<Basics, 'database' | 'clock'> & {
 export function createMovesIn(needs: MovingNeeds) {
   const { database, clock, log, incoming, moving, lock, memory, library, writing, demo, backupParts } = needs;
   const files = createMoveFiles({ files: needs.files, scratch: incoming });
-  const ofKind = {
+  const ofPictures = {
     ...{ database, clock, incoming, listThings, withZipEntry, listZipEntries },
-    listItems: listRead,
     withFile: files.withFile,
     media: library.media,
     onNewPicture: library.renditions.add,
@@ -57,10 +52,10 @@ export function createMovesIn(needs: MovingNeeds) {
   const moves = createMoves({
     ...{ database, clock, log, files, lock, reader: moving.reader },
     works: {
-      SITE: createSiteWork(ofKind),
-      STAYS: createStayWork(ofKind),
-      REVIEWS: createReviewWork(ofKind),
-      PHOTOS: createPhotoWork(ofKind),
+      SITE: createSiteWork(ofPictures),
+      STAYS: createStayWork({ clock }),
+      REVIEWS: createReviewWork({ clock, listItems: listRead }),
+      PHOTOS: createPhotoWork(ofPictures),
       ...moving.works,
     },
     checkZip: listZipEntries,

@@ -49,11 +49,9 @@ import {
 import { createPayments, hasMoney, readPriceSummary } from '../features/money/payments/payments.service.ts';
 import { openReceiptNumbers } from '../features/money/receipts/receipt-numbers.ts';
 import { readReceiptSummaries } from '../features/money/receipts/receipt-summaries.ts';
-import { listReceiptNumbers, listVoidedReceipts, readReceiptOf } from '../features/money/receipts/receipted-entries.ts';
+import { readReceiptOf } from '../features/money/receipts/receipted-entries.ts';
 import { receiptsRoutes } from '../features/money/receipts/receipts.routes.ts';
 import { createReceipts } from '../features/money/receipts/receipts.service.ts';
-import { reportsRoutes } from '../features/money/reports/reports.routes.ts';
-import { createReports } from '../features/money/reports/reports.service.ts';
 import { historyRoutes } from '../features/operations/history/history.routes.ts';
 import { createBookingHistory } from '../features/operations/history/history.service.ts';
 import { createForgetting } from '../features/operations/privacy/forgetting.ts';
@@ -122,6 +120,8 @@ export function createRenting(all: RentingNeeds) {
   };
   const readGuestTasks = createGuestTasks(basics);
   return {
+    paid,
+    receiptNumbers: numbers,
     rounds: createRounds({ ...basics, log, memory, numbers, checkouts }),
     handlers: {
       bookingHistory: historyRoutes(createBookingHistory(basics)),
@@ -167,9 +167,6 @@ export function createRenting(all: RentingNeeds) {
         }),
       ),
       receipts: receiptsRoutes(createReceipts({ ...basics, numbers })),
-      reports: reportsRoutes(
-        createReports({ ...basics, listReceiptNumbers, listVoidedReceipts, listLostNumbers: numbers.listLost }),
-      ),
       reviews: reviewsRoutes(createReviews(basics)),
       stayRules: stayRulesRoutes(createStayRules(basics)),
       tasks: tasksRoutes(createTasks(basics)),

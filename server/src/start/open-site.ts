@@ -2,6 +2,7 @@ import type { AlloggiatiPortal } from '../adapters/alloggiati-portal.ts';
 import type { CardCheckout } from '../adapters/card-checkout/card-checkout.ts';
 import { readDiskRoom } from '../adapters/disk-room.ts';
 import type { Mailer } from '../adapters/mailer.ts';
+import { createTableReader } from '../adapters/moving/table-reader.ts';
 import type { PushService } from '../adapters/push-service/push-service.ts';
 import type { RegisterKeyStore } from '../adapters/register-key-store.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
@@ -67,6 +68,7 @@ export async function openSite(needs: SiteNeeds, { tenant, files }: TenantStores
       database,
       files,
       ...(config.distributed && { notifications: tenant.notifications, lock: tenant.lock }),
+      readTable: createTableReader(needs.movingReader),
       moving: {
         reader: needs.movingReader,
         pictures: { trustedHosts: config.movingTrustedHosts, ownHost: new URL(needs.origin).hostname },

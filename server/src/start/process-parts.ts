@@ -2,14 +2,13 @@ import { createQueue, type Sequentially } from '@approdo/shared/node/queue';
 import type { Logger } from 'pino';
 import { type Clock, createClock } from '../adapters/clock.ts';
 import { createLog } from '../adapters/log.ts';
-import { createMovingReader } from '../adapters/moving/reading-process.ts';
+import { createMovingReader, type MovingReader } from '../adapters/moving/reading-process.ts';
 import { createPasswordHasher, type PasswordHasher } from '../adapters/password-hasher.ts';
 import type { PictureMaker } from '../adapters/picture-maker.ts';
 import { createPictureProcess } from '../adapters/picture-process.ts';
 import { createSiteFilesProvider } from '../adapters/site-files/create-site-files-provider.ts';
 import type { SiteFilesProvider } from '../adapters/site-files/site-files-provider.ts';
 import type { WebBuild } from '../adapters/web-build.ts';
-import type { Moving } from '../app/moves.ts';
 import type { Watch } from '../app/watching.ts';
 import type { Config } from '../config/config.ts';
 import { createEngine } from '../db/create-engine.ts';
@@ -27,7 +26,7 @@ export type ProcessParts = {
   readonly log: Logger;
   readonly hasher: PasswordHasher;
   readonly pictureMaker: PictureMaker;
-  readonly movingReader: Moving['reader'];
+  readonly movingReader: MovingReader;
   readonly web: WebBuild;
   readonly version: string;
   /** Shared by all bodies held in memory. */

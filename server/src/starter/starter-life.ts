@@ -59,10 +59,6 @@ export async function fillLife(trx: Trx, clock: Clock): Promise<void> {
       language: 'it',
       created_at: hoursAgo(hours),
       booking_id: stay?.id ?? null,
-      answer: null,
-      answered_at: null,
-      collected_on: null,
-      url: null,
     });
   }
   for (const [index, { due, touchedDaysAgo, ...task }] of demoTasks.entries()) {

@@ -19,6 +19,7 @@ import { makeIcons, makeMark } from '../adapters/logo/make-marks.ts';
 import { readLogo } from '../adapters/logo/read-logo.ts';
 import type { OutgoingMail } from '../adapters/mailer.ts';
 import { createMovingReader } from '../adapters/moving/reading-process.ts';
+import { createTableReader } from '../adapters/moving/table-reader.ts';
 import { makeAvatar } from '../adapters/picture-process-main.ts';
 import { makeAnew } from '../adapters/picture-work.ts';
 import { createPushService } from '../adapters/push-service/push-service.ts';
@@ -119,8 +120,9 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     pictureMaker: { ...PICTURE_WORK, close: async () => undefined },
     origin: address,
     files: (options.openFiles ?? openFolderFiles)(folder),
+    readTable: createTableReader(movingReader),
     moving: {
-      reader: createMovingReader({ PATH: process.env.PATH, SystemRoot: undefined, TEMP: undefined, TMPDIR: undefined }),
+      reader: movingReader,
       pictures: { trustedHosts: options.movingHosts ?? [], ownHost: new URL(origin).hostname, resolve: resolveNumbers },
       ...options.moving,
     },
@@ -269,6 +271,12 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     },
   };
 }
+
+/** Reads files from elsewhere, and keeps no state. */
+const movingReader = createMovingReader({
+  PATH: process.env.PATH,
+  ...{ SystemRoot: undefined, TEMP: undefined, TMPDIR: undefined },
+});
 
 /** A test has had all its answers: waiting for late requests, as the site does when it stops, would be for nobody. */
 async function closeAtOnce(server: Server): Promise<void> {

@@ -41,13 +41,17 @@ import { checkIn } from './messages/check-in.ts';
 import { conversations } from './messages/conversations.ts';
 import { contact } from './messages/messages.ts';
 import { stayLetters } from './messages/stay-letters.ts';
+import { bank } from './money/bank.ts';
 import { cancellationTerms } from './money/cancellation-terms.ts';
 import { cardPayments } from './money/card-payments.ts';
 import { contracts } from './money/contracts.ts';
+import { expenses } from './money/expenses.ts';
 import { paymentSettings } from './money/payment-settings.ts';
 import { money } from './money/payments.ts';
+import { payouts } from './money/payouts.ts';
 import { receipts } from './money/receipts.ts';
 import { reports } from './money/reports.ts';
+import { yearSettings } from './money/year-settings.ts';
 import { backup } from './operations/backup.ts';
 import { bookingHistory } from './operations/booking-history.ts';
 import { demo } from './operations/demo.ts';
@@ -78,6 +82,7 @@ export const contract = {
   audit,
   auth,
   backup,
+  bank,
   blog,
   bookingHistory,
   bookings,
@@ -96,6 +101,7 @@ export const contract = {
   devices,
   discountCodes,
   documents,
+  expenses,
   featureBoxes,
   freshProof,
   galleries,
@@ -116,6 +122,7 @@ export const contract = {
   pages,
   passkeySignIn,
   paymentSettings,
+  payouts,
   personalData: personalDataCalls,
   priceRules,
   prices,
@@ -150,4 +157,5 @@ export const contract = {
   users,
   visits,
   webhooks,
+  yearSettings,
 } as const satisfies Contract;

@@ -18,15 +18,21 @@ const MAX_EVENTS = 2000;
 /** Days that all rules of a feed may examine: enough for 500 daily rules over some years. */
 const MAX_STEPS = 500_000;
 
-/** All events of a feed, or why it is refused. Events that cannot be read fully are named by UID; the others count. */
-export function parseFeed({ bytes, today }: ParseTask): ParsedFeed | FeedRefusal {
-  const components = readComponents(bytes, MAX_EVENTS);
-  if ('fault' in components) return refuse(components.fault);
+/** The events of a calendar by their properties, and what they are read with; or why it is no calendar. */
+export function openCalendar({ bytes, today }: ParseTask, maxEvents: number) {
+  const components = readComponents(bytes, maxEvents);
+  if ('fault' in components) return components;
   const steps = { left: MAX_STEPS };
   const zones = createTimeZones(components.zones, steps);
   const written = components.events.map(readProperties);
-  const facts = { zones, today, steps, moved: indexMoved(written.filter(isReplacement), zones) };
+  return { written, facts: { zones, today, steps, moved: indexMoved(written.filter(isReplacement), zones) } };
+}
 
+/** All events of a feed, or why it is refused. Events that cannot be read fully are named by UID; the others count. */
+export function parseFeed(task: ParseTask): ParsedFeed | FeedRefusal {
+  const calendar = openCalendar(task, MAX_EVENTS);
+  if ('fault' in calendar) return refuse(calendar.fault);
+  const { written, facts } = calendar;
   const events: FeedEvent[] = [];
   const unread: string[] = [];
   for (const properties of written) {

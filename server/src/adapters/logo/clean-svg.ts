@@ -1,4 +1,4 @@
-import { LOGO_MAX_BYTES, LOGO_MAX_SIDE, type LogoHint } from '@approdo/shared/domain/content/look/logo';
+import { LOGO_HINTS, LOGO_MAX_BYTES, LOGO_MAX_SIDE, type LogoHint } from '@approdo/shared/domain/content/look/logo';
 import type { XastChild, XastElement, XastText } from 'svgo/browser';
 import type { LogoFault } from '../picture-maker.ts';
 import { ELEMENTS, LINKED, readValue } from './svg-allowed.ts';
@@ -84,8 +84,6 @@ type Parent = { children: XastChild[] };
 type Sides = { readonly width: number; readonly height: number };
 type Drawing = { readonly element: XastElement; readonly sides: Sides; readonly hints: readonly LogoHint[] };
 
-const TEXTS: LogoHint = 'I testi del logo vanno convertiti in tracciati';
-
 function drawAnew(root: Parent): Drawing {
   const found: Found = { elements: 0, css: [], hasTexts: false };
   const top = root.children.find((child) => child.type === 'element');
@@ -99,7 +97,7 @@ function drawAnew(root: Parent): Drawing {
   element.attributes = { xmlns: SVG, viewBox: viewBox.join(' '), ...Object.fromEntries(others) };
   shortenIds(element);
   if (measureDrawn(element, MAX_DEPTH).elements > MAX_DRAWN) throw new UnfitSvgError('unsafe');
-  return { element, sides: sidesOf(viewBox), hints: found.hasTexts ? [TEXTS] : [] };
+  return { element, sides: sidesOf(viewBox), hints: found.hasTexts ? [LOGO_HINTS.texts] : [] };
 }
 
 /** What is learnt of the whole drawing while it is walked. */

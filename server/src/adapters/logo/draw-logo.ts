@@ -1,12 +1,13 @@
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { isUtf8 } from 'node:buffer';
+import { readFile, stat } from 'node:fs/promises';
 import { LOGO_MAX_SIDE } from '@approdo/shared/domain/content/look/logo';
+import { LIGHT_COLOURS } from '@approdo/shared/domain/content/look/tokens';
 import { readHeader, uprightSize } from '@approdo/shared/node/picture';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { LogoFault } from '../picture-maker.ts';
 import { type CleanSvg, cleanSvg } from './clean-svg.ts';
 
-/** The ground `paper` of web/src/ui/tokens.css. */
-export const PAPER = '#ffffff';
+export const PAPER = LIGHT_COLOURS.paper;
 
 // Only clean drawings are drawn, from memory: beside one in a file, librsvg would read the files that it refers to.
 sharp.block({ operation: ['VipsForeignLoadSvgFile'] });
@@ -26,9 +27,8 @@ export async function openLogo(path: string): Promise<OpenLogo | LogoFault> {
   const bytes = await readFile(path);
   if (isPicture(bytes)) return await openPicture(bytes);
   if (!isDrawing(bytes)) return 'unsupported';
-  const text = decode(bytes);
-  if (text === undefined) return 'unreadable';
-  const drawing = await cleanSvg(text);
+  if (!isUtf8(bytes)) return 'unreadable';
+  const drawing = await cleanSvg(new TextDecoder().decode(bytes));
   return typeof drawing === 'string' ? drawing : { drawing, width: drawing.width, height: drawing.height };
 }
 
@@ -52,14 +52,6 @@ function isDrawing(bytes: Buffer): boolean {
   return /^(?:\xef\xbb\xbf)?\s*</.test(text) && /<(?:[\w-]+:)?svg\b/.test(text);
 }
 
-function decode(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Draws a logo as large as it fits in a box, on nothing. */
 export function drawLogo(logo: OpenLogo, box: Size): Sharp {
   const scale = Math.min(box.width / logo.width, box.height / logo.height);
@@ -81,17 +73,5 @@ export async function orUnreadable<Made>(draw: () => Promise<Made>): Promise<Mad
     return await draw();
   } catch {
     return 'unreadable';
-  }
-}
-
-/** Writes a file that appears once it is complete. */
-export async function writeWhole(output: string, bytes: Buffer): Promise<void> {
-  const aside = `${output}.making`;
-  try {
-    await writeFile(aside, bytes);
-    await rename(aside, output);
-  } catch (error) {
-    await rm(aside, { force: true });
-    throw error;
   }
 }

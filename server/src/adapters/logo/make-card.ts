@@ -1,7 +1,8 @@
+import { replaceFile } from '@approdo/shared/node/durable-file';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { MadePicture, MakeCard } from '../picture-maker.ts';
 import { MAX_PIXELS } from '../picture-work.ts';
-import { drawLogo, type OpenLogo, openLogo, orUnreadable, PAPER, type Size, writeWhole } from './draw-logo.ts';
+import { drawLogo, type OpenLogo, openLogo, orUnreadable, PAPER, type Size } from './draw-logo.ts';
 
 /** LOOK.md, section 7: the proportion that social networks show uncropped. */
 const CARD: Size = { width: 1200, height: 630 };
@@ -21,7 +22,7 @@ export async function makeCard({ picture, logo: file, output }: MakeCard): Promi
   if (typeof logo === 'string') return 'unreadable';
   const bytes = await orUnreadable(() => drawCard(picture, logo));
   if (bytes === 'unreadable') return bytes;
-  await writeWhole(output, bytes);
+  await replaceFile(output, (handle) => handle.writeFile(bytes));
   return { extension: 'jpg', type: 'image/jpeg', ...CARD };
 }
 

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceFile } from '@approdo/shared/node/durable-file';
 import sharp from 'sharp';
 import type { MadePicture, MakeIcons, MakeMark } from '../picture-maker.ts';
 import { makeFolder } from '../renditions.ts';
-import { drawLogo, type OpenLogo, openLogo, orUnreadable, PAPER, type Size, writeWhole } from './draw-logo.ts';
+import { drawLogo, type OpenLogo, openLogo, orUnreadable, PAPER, type Size } from './draw-logo.ts';
 
 /** See LogoMaker.makeIcons. */
 export async function makeIcons({ input, folder }: MakeIcons): Promise<'made' | 'unreadable'> {
@@ -84,7 +85,7 @@ export async function makeMark({ input, output, height }: MakeMark): Promise<Mad
   const most = logo.drawing ? Number.POSITIVE_INFINITY : logo.height;
   const mark = await orUnreadable(() => drawMark(logo, Math.min(2 * height, most)));
   if (mark === 'unreadable') return mark;
-  await writeWhole(output, mark.bytes);
+  await replaceFile(output, (handle) => handle.writeFile(mark.bytes));
   return { extension: 'png', type: 'image/png', width: mark.width, height: mark.height };
 }
 

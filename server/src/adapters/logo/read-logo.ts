@@ -1,7 +1,9 @@
-import type { LogoHint } from '@approdo/shared/domain/content/look/logo';
+import { contrastOfLuminances, luminanceOfChannels } from '@approdo/shared/domain/content/look/colour';
+import { LOGO_HINTS, type LogoHint } from '@approdo/shared/domain/content/look/logo';
+import { replaceFile } from '@approdo/shared/node/durable-file';
 import { formatOf } from '@approdo/shared/node/picture';
 import type { LogoFault, MadeLogo, MadePicture, ReadLogo } from '../picture-maker.ts';
-import { drawLogo, type OpenLogo, openLogo, orUnreadable, PAPER, type Size, writeWhole } from './draw-logo.ts';
+import { drawLogo, type OpenLogo, openLogo, orUnreadable, PAPER, type Size } from './draw-logo.ts';
 
 /** Pixels of a logo that is no drawing: twice what the widest bar shows. */
 const MAX_WIDTH = 800;
@@ -13,7 +15,7 @@ export async function readLogo({ input, output, as }: ReadLogo): Promise<MadeLog
   const read = await orUnreadable(async () => ({ ...(await makeAnew(logo)), hints: await findHints(logo, as) }));
   if (read === 'unreadable') return read;
   const { bytes, ...made } = read;
-  await writeWhole(output, bytes);
+  await replaceFile(output, (handle) => handle.writeFile(bytes));
   return made;
 }
 
@@ -28,13 +30,6 @@ async function makeAnew(logo: OpenLogo): Promise<MadePicture & { readonly bytes:
   return { bytes, extension, type, width: info.width, height: info.height };
 }
 
-const HINTS = {
-  onLight: 'Il logo si vede poco su fondo chiaro',
-  onDark: 'Il logo si vede poco su fondo scuro',
-  wide: 'Il logo è molto largo: nella barra sarà piccolo',
-  notSquare: 'Per l’icona serve un’immagine quadrata',
-} as const satisfies Record<string, LogoHint>;
-
 /** A logo wider than this in proportion to its height is small in the bar. */
 const WIDE = 6;
 
@@ -48,11 +43,11 @@ async function findHints(logo: OpenLogo, as: ReadLogo['as']): Promise<readonly L
   const pixels = await samplePixels(logo);
   if (as === 'ICON') {
     const isSquare = Math.abs(width - height) <= SQUARE_TOLERANCE * Math.max(width, height);
-    return isSquare ? hints : [...hints, HINTS.notSquare];
+    return isSquare ? hints : [...hints, LOGO_HINTS.notSquare];
   }
-  if (isHardToSee(pixels, PAPER)) hints.push(HINTS.onLight);
-  if (isHardToSee(pixels, DARK)) hints.push(HINTS.onDark);
-  if (width > WIDE * height) hints.push(HINTS.wide);
+  if (isHardToSee(pixels, PAPER)) hints.push(LOGO_HINTS.onLight);
+  if (isHardToSee(pixels, DARK)) hints.push(LOGO_HINTS.onDark);
+  if (width > WIDE * height) hints.push(LOGO_HINTS.wide);
   return hints;
 }
 
@@ -74,7 +69,7 @@ const MOST = 0.9;
 /** Whether nine tenths of what is painted have too little contrast with a ground; each pixel counts by its opacity. */
 function isHardToSee(pixels: Buffer, ground: string): boolean {
   const under = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
-  const groundLuminance = luminanceOf(under);
+  const groundLuminance = luminanceOfChannels(under);
   let painted = 0;
   let faint = 0;
   for (let at = 0; at < pixels.length; at += 4) {
@@ -82,20 +77,7 @@ function isHardToSee(pixels: Buffer, ground: string): boolean {
     if (opacity === 0) continue;
     const seen = under.map((channel, index) => opacity * (pixels[at + index] ?? 0) + (1 - opacity) * channel);
     painted += opacity;
-    if (contrastOf(luminanceOf(seen), groundLuminance) < MIN_CONTRAST) faint += opacity;
+    if (contrastOfLuminances(luminanceOfChannels(seen), groundLuminance) < MIN_CONTRAST) faint += opacity;
   }
   return faint >= MOST * painted;
-}
-
-/** Relative luminance of a colour of three channels from 0 to 255, and contrast of two, as WCAG 2.2 defines them. */
-function luminanceOf(colour: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrastOf(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }

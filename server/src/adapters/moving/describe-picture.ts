@@ -4,17 +4,8 @@ import { decodeText } from './read-rows.ts';
 /** The blocks of a picture's header, as the decoder hands them over. */
 type Blocks = Readonly<Partial<Record<'exif' | 'iptc' | 'xmp', Buffer | undefined>>>;
 
-export type DescribedPicture = {
-  /** By the camera's clock, `yyyy-MM-ddTHH:mm:ss`. */
-  readonly takenAt: string | null;
-  /** IPTC caption, XMP description, EXIF description; empty where there is none. */
-  readonly descriptions: readonly string[];
-  /** For those who do not see the picture; empty where there is none. */
-  readonly alternative: string;
-};
-
-/** What a picture tells of itself; a block that cannot be read tells nothing. */
-export function describePicture({ exif, iptc, xmp }: Blocks): DescribedPicture {
+/** What a picture tells of itself, empty where it tells nothing; a block that cannot be read tells nothing either. */
+export function describePicture({ exif, iptc, xmp }: Blocks) {
   const { takenAt, description } = orElse({ takenAt: null, description: '' }, () => readExifFacts(exif));
   const packet = xmp?.subarray(0, MAX_XMP_BYTES).toString('utf8') ?? '';
   return {
@@ -34,6 +25,7 @@ function orElse<Result>(instead: Result, read: () => Result): Result {
 
 type ExifFacts = { readonly takenAt: string | null; readonly description: string };
 
+/** It was taken by the camera's clock, `yyyy-MM-ddTHH:mm:ss`. */
 function readExifFacts(exif: Buffer | undefined): ExifFacts {
   const tags = exif && readExif(exif);
   // Its types leave out that a tag may be missing, broken, or bytes where it should be text.

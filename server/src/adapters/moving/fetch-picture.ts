@@ -1,5 +1,6 @@
-import { open } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
+import { bareHost } from '@approdo/shared/domain/base/text/host-name';
 import { isDiskFull } from '../../db/faults.ts';
 import { type AddressRules, checkAddress, isTrusted } from '../guarded-request/address-rules.ts';
 import { getGuarded } from '../guarded-request/get-guarded.ts';
@@ -60,43 +61,34 @@ export function createPictureFetcher({ resolve = createNameResolver(), fetchMs =
 /** Whether an address is of the site of these hosts, with or without `www.`. */
 export function isOnSite({ host, hostname, pathname }: URL, hosts: readonly string[]): boolean {
   const named = hostname === PHOTON ? [pathname.split('/')[1] ?? ''] : [host, hostname];
-  return hosts.some((own) => named.some((name) => withoutWww(name) === withoutWww(own)));
-}
-
-function withoutWww(host: string): string {
-  return host.toLowerCase().replace(/^www\./, '');
+  return hosts.some((own) => named.some((name) => bareHost(name) === bareHost(own)));
 }
 
 /** The address as it is asked for: by https, unless the operator trusts the host. */
 function checkOnSite(text: string, hosts: readonly string[], rules: AddressRules): ReturnType<typeof checkAddress> {
-  if (!URL.canParse(text)) return { fault: 'NO_ADDRESS' };
-  const url = new URL(text);
-  if (!isOnSite(url, hosts)) return { fault: 'NO_ADDRESS' };
+  const url = URL.parse(text);
+  if (!url || !isOnSite(url, hosts)) return { fault: 'NO_ADDRESS' };
   if (url.protocol === 'http:' && !isTrusted(url, rules.trustedHosts)) url.protocol = 'https:';
   return checkAddress(url.href, rules);
 }
 
+/** Stores the body and tells its size; undefined where there is none. Throws where it breaks off or is too long. */
 async function write(response: IncomingMessage, path: string, maxBytes: number): Promise<number | undefined> {
+  let size = 0;
+  async function* readBody(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of response) {
+      size += chunk.length;
+      if (size > maxBytes) throw new Error('the picture is too large');
+      yield chunk;
+    }
+  }
+
   try {
     const { statusCode, headers } = response;
     if (statusCode !== 200 || Number(headers['content-length']) > maxBytes) return undefined;
-    return await writeBody(response, path, maxBytes);
-  } finally {
-    response.destroy();
-  }
-}
-
-async function writeBody(body: AsyncIterable<Uint8Array>, path: string, maxBytes: number): Promise<number | undefined> {
-  const file = await open(path, 'w', 0o600);
-  try {
-    let size = 0;
-    for await (const chunk of body) {
-      size += chunk.byteLength;
-      if (size > maxBytes) return undefined;
-      await file.appendFile(chunk);
-    }
+    await writeFile(path, readBody(), { mode: 0o600 });
     return size;
   } finally {
-    await file.close();
+    response.destroy();
   }
 }

@@ -9,12 +9,9 @@ type Needs = {
   readonly scratch: string;
 };
 
-/** Runs work with the path of a move's file; files count from 0 in the order in which they came. */
-type WithMoveFile = <Result>(moveId: string, file: number, work: (path: string) => Promise<Result>) => Promise<Result>;
-
 export type MoveFiles = ReturnType<typeof createMoveFiles>;
 
-/** The files of moves, `moves/{id}/{n}` in the site's store: never public, in no backup. */
+/** The files of moves, `moves/{id}/{n}` in the site's store, from 0 as they came: never public, in no backup. */
 export function createMoveFiles({ files: { store, localPath }, scratch }: Needs) {
   /** Local copies of files that are stored elsewhere, each fetched once until it is released. */
   const copies = new Map<string, Promise<string>>();
@@ -25,16 +22,14 @@ export function createMoveFiles({ files: { store, localPath }, scratch }: Needs)
     return path;
   }
 
-  function pathOf(name: string): Promise<string> {
-    if (localPath) return Promise.resolve(localPath(name));
+  function pathOf(name: string): string | Promise<string> {
+    if (localPath) return localPath(name);
     const copy = copies.get(name) ?? fetchCopy(name);
     copies.set(name, copy);
     // One that failed is fetched anew.
     copy.catch(() => copies.delete(name));
     return copy;
   }
-
-  const withFile: WithMoveFile = async (moveId, file, work) => await work(await pathOf(nameOf(moveId, file)));
 
   /** Deletes local copies: of that move, or of that file alone. */
   async function release(moveId: string, file?: number): Promise<void> {
@@ -47,8 +42,12 @@ export function createMoveFiles({ files: { store, localPath }, scratch }: Needs)
   }
 
   return {
-    withFile,
     release,
+
+    /** Runs work with the path of a file. */
+    async withFile<Result>(moveId: string, file: number, work: (path: string) => Promise<Result>): Promise<Result> {
+      return await work(await pathOf(nameOf(moveId, file)));
+    },
 
     /** Moves a file there; it is durable when the promise resolves. */
     async keep(moveId: string, file: number, path: string): Promise<void> {

@@ -1,4 +1,6 @@
-import { open, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import type { MoveFormat, MoveKind } from '@approdo/shared/contract/operations/moves';
 import { sniffMedia } from '../sniff-media.ts';
 import { decodeText, readRows } from './read-rows.ts';
@@ -26,6 +28,16 @@ const ACCEPTED: Readonly<Record<MoveKind, Accepted>> = {
   PHOTOS: { IMAGES: PICTURE, ZIP },
 };
 
+type ReadFile = (path: string, name: string, emit: Emit) => Promise<void>;
+
+/** What reads a file that is no table, loaded once it is needed. */
+const READERS: Readonly<Partial<Record<MoveFormat, ReadFile>>> = {
+  WXR: async (...file) => await (await import('./site/read-wxr.ts')).readWxr(...file),
+  GHOST: async (...file) => await (await import('./site/read-ghost.ts')).readGhost(...file),
+  MARKDOWN: async (...file) => await (await import('./site/read-markdown.ts')).readMarkdown(...file),
+  ICS: async (...file) => await (await import('./read-ics.ts')).readIcs(...file),
+};
+
 /**
  * Reads the files of a move and writes what they hold. Those of PHOTOS are read together; of the others the first is
  * read, and those after it are zips of a site's pictures, which are only checked. Throws a ReadingRefusal.
@@ -43,27 +55,10 @@ export async function readMove({ kind, files }: ReadingTask, emit: Emit): Promis
   }
   const [file] = files;
   const [format] = formats;
-  if (!file || !format) throw refuseUnknown();
-  await readOne(kind, format, file, emit);
-}
-
-async function readOne(kind: MoveKind, format: Format, { path, name }: MoveFile, emit: Emit): Promise<void> {
-  switch (format) {
-    case 'WXR':
-      return await (await import('./site/read-wxr.ts')).readWxr(path, name, emit);
-    case 'GHOST':
-      return await (await import('./site/read-ghost.ts')).readGhost(path, name, emit);
-    case 'MARKDOWN':
-      return await (await import('./site/read-markdown.ts')).readMarkdown(path, name, emit);
-    case 'ICS':
-      return await (await import('./read-ics.ts')).readIcs(path, emit);
-    case 'CSV':
-    case 'XLSX':
-    case 'XLS':
-      return await readRows(path, { kind: kind === 'REVIEWS' ? 'REVIEW' : 'STAY', format }, emit);
-    default:
-      throw refuseUnknown();
-  }
+  if (!file || !format || format === 'ZIP') throw refuseUnknown();
+  const read = READERS[format];
+  if (read) await read(file.path, file.name, emit);
+  else await readRows(file.path, { kind: kind === 'REVIEWS' ? 'REVIEW' : 'STAY', format }, emit);
 }
 
 /** The format of a file by its bytes, if the kind of move reads it. */
@@ -90,8 +85,8 @@ const CFB_MAGIC = 'd0cf11e0a1b11ae1';
 const ZIP_MAGICS = ['504b0304', '504b0506'];
 
 async function sniff(path: string, kind: MoveKind): Promise<Format | undefined> {
-  const head = await readHead(path);
-  const magic = head.subarray(0, 8).toString('hex');
+  const head = await buffer(createReadStream(path, { end: HEAD_BYTES - 1 }));
+  const magic = head.toString('hex', 0, 8);
   if (ZIP_MAGICS.some((each) => magic.startsWith(each))) return await sniffZip(path, kind);
   if (magic === CFB_MAGIC) return 'XLS';
   if (kind === 'PHOTOS') return (await sniffMedia(path)) === 'image' ? 'IMAGES' : undefined;
@@ -99,11 +94,8 @@ async function sniff(path: string, kind: MoveKind): Promise<Format | undefined> 
 }
 
 async function sniffZip(path: string, kind: MoveKind): Promise<Format | undefined> {
-  if (kind === 'PHOTOS') {
-    await listZipEntries(path);
-    return 'ZIP';
-  }
   const names = (await listZipEntries(path)).map(({ name }) => name);
+  if (kind === 'PHOTOS') return 'ZIP';
   if (names.includes('[Content_Types].xml')) return names.some((name) => name.startsWith('xl/')) ? 'XLSX' : undefined;
   return names.some((name) => /\.(?:md|markdown)$/i.test(name)) ? 'MARKDOWN' : undefined;
 }
@@ -115,14 +107,4 @@ function sniffText(head: string): Format | undefined {
   if (/^\{\s*"db"\s*:\s*\[/.test(text)) return 'GHOST';
   if (/^BEGIN:VCALENDAR/i.test(text)) return 'ICS';
   return /[,;\t|]/.test(text) && !/^[{[]/.test(text) && !text.includes('\0') ? 'CSV' : undefined;
-}
-
-async function readHead(path: string): Promise<Buffer> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }

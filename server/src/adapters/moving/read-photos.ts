@@ -6,7 +6,7 @@ import { captionOf } from '@approdo/shared/domain/operations/moving/photo-names'
 import { readHeader } from '@approdo/shared/node/picture';
 import { sha256 } from '../digest.ts';
 import { describePicture } from './describe-picture.ts';
-import { type Emit, type MoveFile, type ReadItem, refuseTooMany } from './reading.ts';
+import { type Emit, type MoveFile, openTally, type ReadItem, refuseTooMany } from './reading.ts';
 import { forEachZipEntry, listZipEntries } from './zip-entries.ts';
 
 const MAX_PHOTOS = 2000;
@@ -19,37 +19,33 @@ const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|tiff?)$/i;
 /** What macOS and Windows put beside pictures. */
 const ASIDE = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$)/i;
 
-const OTHER = 'File che non sono foto';
-const TOO_LARGE = 'Foto oltre 50 MB';
-
 type PhotoFile = MoveFile & { readonly isZip: boolean };
 
 /** Reads pictures and zips of pictures, in the order of the files and of their entries. */
 export async function readPhotos(files: readonly PhotoFile[], emit: Emit): Promise<void> {
-  const left = new Map<string, number>();
-  const wanted: ReadonlySet<string>[] = [];
-  for (const { path, isZip } of files) wanted.push(isZip ? await chooseEntries(path, left) : new Set(['']));
-  if (wanted.reduce((sum, { size }) => sum + size, 0) > MAX_PHOTOS) throw refuseTooMany('2.000');
-  for (const [file, { path, name, isZip }] of files.entries()) {
-    const isWanted = (entry: string) => wanted[file]?.has(entry) ?? false;
-    if (!isZip) await emit({ item: await readPhoto(await readFile(path), { file, entry: null, name }) });
-    else {
-      await forEachZipEntry(path, isWanted, async (entry, bytes) => {
-        await emit({ item: await readPhoto(bytes, { file, entry, name: basename(entry) }) });
-      });
-    }
+  const left = openTally();
+  const wanted: (ReadonlySet<string> | undefined)[] = [];
+  for (const { path, isZip } of files) wanted.push(isZip ? await chooseEntries(path, left.add) : undefined);
+  if (wanted.reduce((sum, entries) => sum + (entries?.size ?? 1), 0) > MAX_PHOTOS) throw refuseTooMany('2.000');
+  for (const [file, { path, name }] of files.entries()) {
+    const entries = wanted[file];
+    const tell = async (entry: string | null, bytes: Buffer) => {
+      await emit({ item: await readPhoto(bytes, { file, entry, name: entry === null ? name : basename(entry) }) });
+    };
+    if (entries) await forEachZipEntry(path, (entry) => entries.has(entry), tell);
+    else await tell(null, await readFile(path));
   }
-  await emit({ end: { format: 'IMAGES', left: Array.from(left, ([what, count]) => ({ what, count })), hints: [] } });
+  await emit({ end: { format: 'IMAGES', left: left.list(), hints: [] } });
 }
 
 /** The pictures of a zip; what else is in it is counted. */
-async function chooseEntries(path: string, left: Map<string, number>): Promise<ReadonlySet<string>> {
+async function chooseEntries(path: string, leave: (what: string) => void): Promise<ReadonlySet<string>> {
   const chosen = new Set<string>();
   for (const { name, size } of await listZipEntries(path)) {
     if (ASIDE.test(name)) continue;
-    const what = PICTURE_NAME.test(name) ? TOO_LARGE : OTHER;
-    if (what === TOO_LARGE && size <= MAX_BYTES) chosen.add(name);
-    else left.set(what, (left.get(what) ?? 0) + 1);
+    if (!PICTURE_NAME.test(name)) leave('File che non sono foto');
+    else if (size > MAX_BYTES) leave('Foto oltre 50 MB');
+    else chosen.add(name);
   }
   return chosen;
 }

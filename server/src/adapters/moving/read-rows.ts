@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { MoveFormat } from '@approdo/shared/contract/operations/moves';
+import { type Cell, isTooLarge, type Row, TOO_LARGE, textOf } from '@approdo/shared/domain/base/tables/cell';
+import { findSeparator, type KnownTable, matchTable } from '@approdo/shared/domain/base/tables/match-table';
 import { cleanText } from '@approdo/shared/domain/base/text/text';
-import { type Cell, isTooLarge, type Row, TOO_LARGE, textOf } from '@approdo/shared/domain/operations/moving/cell';
-import {
-  findSeparator,
-  type KnownTable,
-  matchTable,
-  type Separator,
-} from '@approdo/shared/domain/operations/moving/match-table';
 import { REVIEW_TABLES } from '@approdo/shared/domain/operations/moving/read-review-row';
 import { STAY_TABLES } from '@approdo/shared/domain/operations/moving/stay-tables';
 import { type Emit, ReadingRefusal, refuseBroken, refuseTooMany } from './reading.ts';
@@ -24,22 +19,17 @@ const ROWS_READ = MAX_ROWS + 11;
 /** The sheets' library keeps all that a workbook unpacks to in memory; a table of portals has a tenth of it. */
 const MAX_WORKBOOK = { bytes: 256 * MB, text: '256 MB' };
 
-type TableOptions = { readonly kind: 'STAY' | 'REVIEW'; readonly format: MoveFormat };
+type Reading = { readonly kind: 'STAY' | 'REVIEW'; readonly format: MoveFormat };
+
+const TABLES: Readonly<Record<Reading['kind'], readonly KnownTable<string>[]>> = {
+  STAY: STAY_TABLES,
+  REVIEW: REVIEW_TABLES,
+};
 
 /** Reads a table: an item for each row after the header that is not empty, and the header at the end. */
-export async function readRows(path: string, options: TableOptions, emit: Emit): Promise<void> {
-  if (options.kind === 'STAY') await readTable(path, { ...options, tables: STAY_TABLES }, emit);
-  else await readTable(path, { ...options, tables: REVIEW_TABLES }, emit);
-}
-
-type Tables<Field extends string> = { readonly tables: readonly KnownTable<Field>[] };
-
-async function readTable<Field extends string>(
-  path: string,
-  { kind, format, tables }: TableOptions & Tables<Field>,
-  emit: Emit,
-): Promise<void> {
-  const read = format === 'CSV' ? await readCsv(path, { tables }) : await readSheet(path, format);
+export async function readRows(path: string, { kind, format }: Reading, emit: Emit): Promise<void> {
+  const tables = TABLES[kind];
+  const read = format === 'CSV' ? await readCsv(path, tables) : await readSheet(path, format);
   const rows = read.map(boundRow);
   const header = matchTable(rows, tables)?.header ?? 0;
   const things = rows.slice(header + 1);
@@ -70,10 +60,9 @@ export function decodeText(bytes: Uint8Array, { isWhole = true } = {}): string {
 
 /** A row without empty cells at its end, its texts cleaned; a cell that is too large stays so by one character. */
 function boundRow(row: Row): Row {
-  const cells = row.slice(0, row.findLastIndex((cell) => cell !== '') + 1).map(boundCell);
-  const bounded = cells.slice(0, cells.findLastIndex((cell) => textOf(cell) !== '' || isTooLarge([cell])) + 1);
-  if (bounded.length > MAX_COLUMNS) throw refuseTooMany('64');
-  return bounded;
+  const length = row.findLastIndex((cell) => textOf(cell) !== '' || isTooLarge([cell])) + 1;
+  if (length > MAX_COLUMNS) throw refuseTooMany('64');
+  return row.slice(0, length).map(boundCell);
 }
 
 function boundCell(cell: Cell): Cell {
@@ -91,18 +80,17 @@ const HEAD_LENGTH = 64 * 1024;
 /** A record that has no end is no table; at most 64 cells of 2,000 characters count anyway. */
 const MAX_RECORD_BYTES = MB;
 
-async function readCsv<Field extends string>(path: string, { tables }: Tables<Field>): Promise<readonly Row[]> {
-  const { CsvError, parse } = await import('csv-parse/sync');
+async function readCsv(path: string, tables: readonly KnownTable<string>[]): Promise<readonly Row[]> {
   const text = decodeText(await readFile(path));
-  const delimiter: Separator = findSeparator(text.slice(0, HEAD_LENGTH).split(/\r\n|\r|\n/), tables);
+  return await parseCsv(text, findSeparator(text.slice(0, HEAD_LENGTH).split(/\r\n|\r|\n/), tables));
+}
+
+/** The rows of a text, at most so many. Throws a ReadingRefusal where it is broken. */
+export async function parseCsv(text: string, delimiter: string, to = ROWS_READ): Promise<readonly Row[]> {
+  const { CsvError, parse } = await import('csv-parse/sync');
   try {
-    const rows: string[][] = parse(text, {
-      delimiter,
-      to: ROWS_READ,
-      max_record_size: MAX_RECORD_BYTES,
-      relax_column_count: true,
-      relax_quotes: true,
-    });
+    const tolerant = { relax_column_count: true, relax_quotes: true };
+    const rows: string[][] = parse(text, { delimiter, to, max_record_size: MAX_RECORD_BYTES, ...tolerant });
     return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -111,21 +99,13 @@ async function readCsv<Field extends string>(path: string, { tables }: Tables<Fi
 }
 
 /** The first sheet: values as they are kept, never a formula, and numbers that are shown as dates by their serial. */
-async function readSheet(path: string, format: MoveFormat): Promise<readonly Row[]> {
+export async function readSheet(path: string, format: MoveFormat, sheetRows = ROWS_READ): Promise<readonly Row[]> {
   if (format === 'XLSX') await listZipEntries(path, MAX_WORKBOOK);
   const { read, SSF } = await import('@e965/xlsx');
   const bytes = await readFile(path);
   try {
-    const workbook = read(bytes, {
-      type: 'buffer',
-      dense: true,
-      sheets: 0,
-      sheetRows: ROWS_READ,
-      cellFormula: false,
-      cellHTML: false,
-      cellNF: true,
-      cellText: false,
-    });
+    const cells = { cellFormula: false, cellHTML: false, cellNF: true, cellText: false };
+    const workbook = read(bytes, { type: 'buffer', dense: true, sheets: 0, sheetRows, ...cells });
     const is1904 = workbook.Workbook?.WBProps?.date1904 === true;
     const rows: readonly SheetRow[] = workbook.Sheets[workbook.SheetNames[0] ?? '']?.['!data'] ?? [];
     const isDate = (shown: unknown): boolean => typeof shown === 'string' && SSF.is_date(shown) === true;

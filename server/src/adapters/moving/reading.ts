@@ -4,7 +4,14 @@ import type { MoveFormat, MoveItemKind } from '@approdo/shared/contract/operatio
 export type MoveFile = { readonly path: string; readonly name: string };
 
 /** Why a file is not read: a text for the owner, and what the call answers where it is known at once. */
-export type ReadingFault = { readonly status?: 413 | 415; readonly message: string };
+export type ReadingFault = {
+  readonly status?: 413 | 415;
+  readonly message: string;
+  /** Told of a table alone, whose call answers it. */
+  readonly why?: Fault;
+};
+
+type Fault = 'UNKNOWN' | 'DOCTYPE' | 'UNSAFE' | 'TOO_LONG' | 'BROKEN';
 
 /** A thing that a file holds, as the reading process tells it. */
 export type ReadItem = {
@@ -22,32 +29,45 @@ export type ReadItem = {
   readonly warnings?: readonly string[];
 };
 
+type ReadEnd = {
+  readonly format: MoveFormat;
+  /** What never comes, counted by name. */
+  readonly left: readonly { readonly what: string; readonly count: number }[];
+  readonly hints: readonly string[];
+  /** What holds for the whole file: a table's rows above the header, a site's address. */
+  readonly facts?: unknown;
+};
+
 /** One line of what the reading process writes, as JSON. */
-export type ReadingLine =
-  | { readonly item: ReadItem }
-  | {
-      readonly end: {
-        readonly format: MoveFormat;
-        /** What never comes, counted by name. */
-        readonly left: readonly { readonly what: string; readonly count: number }[];
-        readonly hints: readonly string[];
-        /** What holds for the whole file: a table's rows above the header, a site's address. */
-        readonly facts?: unknown;
-      };
-    }
+export type ReadingLine<Item = ReadItem, End = ReadEnd> =
+  | { readonly item: Item }
+  | { readonly end: End }
   | { readonly fault: ReadingFault };
 
 /** Writes a line; resolves once there is room for more. */
-export type Emit = (line: ReadingLine) => Promise<void>;
+export type Emit<Item = ReadItem, End = ReadEnd> = (line: ReadingLine<Item, End>) => Promise<void>;
+
+/** Counts what never comes, by name. */
+export function openTally() {
+  const counts = new Map<string, number>();
+  return {
+    add(what: string, count = 1): void {
+      if (count > 0) counts.set(what, (counts.get(what) ?? 0) + count);
+    },
+    list: () => Array.from(counts, ([what, count]) => ({ what, count })),
+  };
+}
 
 /** Refuses the whole file: nothing of it is offered. */
 export class ReadingRefusal extends Error {
   override readonly name = 'ReadingRefusal';
   readonly fault: ReadingFault;
+  readonly why: Fault;
 
-  constructor(fault: ReadingFault) {
+  constructor(fault: ReadingFault, why: Fault = 'BROKEN') {
     super(fault.message);
     this.fault = fault;
+    this.why = why;
   }
 }
 
@@ -59,5 +79,5 @@ export function refuseBroken(line?: number): ReadingRefusal {
 
 /** A file has more items, rows or columns than `max`, written as in Italian: `5.000`. */
 export function refuseTooMany(max: string): ReadingRefusal {
-  return new ReadingRefusal({ message: `Troppe voci: al massimo ${max}` });
+  return new ReadingRefusal({ message: `Troppe voci: al massimo ${max}` }, 'TOO_LONG');
 }

@@ -25,7 +25,7 @@ export type ZipEntry = { readonly name: string; readonly size: number };
 
 /** Refuses a zip as unsafe; nothing of it is kept (MOVING.md, section 2). */
 function refuseZip(reason: string): ReadingRefusal {
-  return new ReadingRefusal({ message: `Lo zip non è sicuro: ${reason}` });
+  return new ReadingRefusal({ message: `Lo zip non è sicuro: ${reason}` }, 'UNSAFE');
 }
 
 /**

@@ -73,6 +73,7 @@ import { keepRedirects } from './072-keep-redirects.ts';
 import { collectReviews } from './073-collect-reviews.ts';
 import { keepMoves } from './074-keep-moves.ts';
 import { bringStays } from './075-bring-stays.ts';
+import { keepYearsAccounts } from './076-keep-years-accounts.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order; the position of a step, from 1, is the schema version it leads to. */
@@ -152,4 +153,5 @@ export const migrations: readonly Migration[] = [
   collectReviews,
   keepMoves,
   bringStays,
+  keepYearsAccounts,
 ];

@@ -1,5 +1,7 @@
 import { heroButton } from '@approdo/shared/contract/content/homepage';
 import { storedLook } from '@approdo/shared/contract/content/look';
+import { bankMapping } from '@approdo/shared/contract/money/bank';
+import { portalFile, portalStay } from '@approdo/shared/contract/money/payouts';
 import { contractTerms, receiptFacts } from '@approdo/shared/contract/money/stored-documents';
 import { parseAvatarAddress } from '@approdo/shared/domain/accounts/avatar';
 import { isLocalDate } from '@approdo/shared/domain/base/date/local-date';
@@ -11,6 +13,7 @@ import { isSlug } from '@approdo/shared/domain/base/text/slug';
 import { parseLogoName } from '@approdo/shared/domain/content/look/logo';
 import { isRedirectTarget } from '@approdo/shared/domain/content/redirects/old-address';
 import { uploadTypeOf } from '@approdo/shared/domain/content/upload-type';
+import { isOfAccounts } from '@approdo/shared/domain/money/year/days-of-accounts';
 import { isDiscountCode } from '@approdo/shared/domain/prices/discount-code';
 import { readEmbedSource } from '@approdo/shared/rich-text/embed-source';
 import { z } from 'zod';
@@ -74,6 +77,28 @@ const RULES: Rules = {
   },
   occupied_days: { day: isLocalDate },
   entries: { id: isId, date: isLocalDate, created_at: isInstant },
+  expenses: { id: isId, key: isId, day: isLocalDate, at: isInstant, voided_at: isInstant },
+  expense_documents: { id: isId, sha256: isSha256, created_at: isInstant },
+  portal_files: {
+    id: isId,
+    from_day: isDayOfAccounts,
+    to_day: isDayOfAccounts,
+    counts: isJsonOf(portalFile.shape.counts),
+    created_at: isInstant,
+    withdrawn_at: isInstant,
+  },
+  portal_rows: { id: isId, day: isDayOfAccounts, start_date: isDayOfAccounts, end_date: isDayOfAccounts },
+  portal_stays: { id: isId, euros: isJsonOf(portalStay.shape.euros.unwrap()) },
+  payout_arrivals: { arrived_on: isLocalDate },
+  bank_matches: {
+    id: isId,
+    key: isId,
+    date: isLocalDate,
+    entry_ids: isListOf(isId),
+    created_at: isInstant,
+    undone_at: isInstant,
+  },
+  bank_layouts: { mapping: isJsonOf(bankMapping), used_at: isInstant },
   instalments: { due_date: isLocalDate },
   payment_reminders: { due_date: isLocalDate },
   card_orders: { id: isId, expires_at: isInstant, created_at: isInstant },
@@ -169,6 +194,14 @@ function isSha256(text: string): boolean {
 
 function isReceiptFacts(json: string): boolean {
   return receiptFacts.safeParse(parseJson(json)).success;
+}
+
+function isJsonOf(shape: z.ZodType): (json: string) => boolean {
+  return (json) => shape.safeParse(parseJson(json)).success;
+}
+
+function isDayOfAccounts(text: string): boolean {
+  return isLocalDate(text) && isOfAccounts(text);
 }
 
 function isContractTerms(json: string): boolean {

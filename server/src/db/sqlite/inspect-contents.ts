@@ -1,4 +1,5 @@
 import { emailKey } from '@approdo/shared/domain/base/email';
+import { MAX_PORTAL_NIGHTS } from '@approdo/shared/domain/money/year/days-of-accounts';
 import { MAX_NIGHTS } from '@approdo/shared/domain/stays/stay';
 import type SqliteDatabase from 'better-sqlite3';
 import { isId, ruleFor } from './column-rules.ts';
@@ -20,6 +21,7 @@ const FOREIGN_ROWS: readonly ForeignRows[] = [
     // A portal may block days until 2099, of which only those within the booking horizon are ever read.
     except: { column: 'channel_id', where: "channel_id is not null and status = 'NOT_AVAILABLE'" },
   },
+  { table: 'portal_rows', where: `julianday(end_date) - julianday(start_date) not between 1 and ${MAX_PORTAL_NIGHTS}` },
   { table: 'documents', where: "substr(bytes, 1, 5) <> cast('%PDF-' as blob)" },
   {
     table: 'menu_items',

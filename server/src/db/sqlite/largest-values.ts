@@ -1,5 +1,5 @@
 import { RECEIPT_MAX_BYTES } from '@approdo/shared/contract/law/alloggiati';
-import { DOCUMENT_MAX_BYTES } from '@approdo/shared/contract/money/stored-documents';
+import { DOCUMENT_MAX_BYTES, EXPENSE_DOCUMENT_MAX_BYTES } from '@approdo/shared/contract/money/stored-documents';
 import { sealedLength } from '@approdo/shared/domain/law/register/sealed-length';
 import { MAX_CONTENT_BYTES } from '@approdo/shared/rich-text/elements';
 import type { Schema } from '../schema.ts';
@@ -7,6 +7,7 @@ import type { Schema } from '../schema.ts';
 /** Limits of columns with files; the code that writes them has the same limits. */
 const MAX_FILE_BYTES: { readonly [Table in keyof Schema]?: { readonly [Column in keyof Schema[Table]]?: number } } = {
   documents: { bytes: DOCUMENT_MAX_BYTES },
+  expense_documents: { bytes: EXPENSE_DOCUMENT_MAX_BYTES },
   register_receipts: { content: sealedLength(RECEIPT_MAX_BYTES) },
 };
 

@@ -154,6 +154,6 @@ function save(stream: Readable, path: string, upload: Upload): Promise<number> {
   });
 }
 
-function tooLarge({ tooLarge }: Upload): HttpProblem {
-  return new HttpProblem(413, tooLarge ?? TOO_LARGE, { fields: { file: tooLarge ?? TOO_LARGE } });
+function tooLarge({ tooLarge = TOO_LARGE, tooLargeCode: code }: Upload): HttpProblem {
+  return new HttpProblem(413, tooLarge, { ...(code !== undefined && { code }), fields: { file: tooLarge } });
 }

@@ -61,6 +61,9 @@ type RowAnswer = {
 /** Multi-Status (RFC 4918, 11.1), where only part could be done. */
 const PARTLY = 207;
 
+/** Nothing is made. */
+const TRIED = 200;
+
 /** Answers a row of the contract for any caller. Access and fresh proof are checked before the body is read. */
 export async function answerRow({ row, handler }: BoundRow, call: Call): Promise<RowAnswer> {
   const { caller, program, locale, today, address = '', browser = '', withBody = (use) => use({}) } = call;
@@ -81,11 +84,17 @@ export async function answerRow({ row, handler }: BoundRow, call: Call): Promise
   });
   const stripVersions = call.wantsVersions && mayNameVersions(locale) ? undefined : withoutVersions(row.answer);
   return {
-    status: row.partly?.safeParse(answer).success ? PARTLY : row.status,
+    status: statusOf(row, call.query, answer),
     etag: row.versioned && isVersioned(answer) && mayNameVersions(locale) ? `"${answer.version}"` : undefined,
     answer: withLanguage(stripVersions ? stripVersions(answer) : answer, locale),
     changesSite,
   };
+}
+
+function statusOf(row: Endpoint, query: unknown, answer: unknown): number {
+  if (row.partly?.safeParse(answer).success) return PARTLY;
+  const isTried = row.triedWith !== undefined && typeof query === 'object' && query !== null && row.triedWith in query;
+  return isTried ? TRIED : row.status;
 }
 
 function clientOf(written: string): Pick<Context, 'network' | 'address'> {

@@ -2,6 +2,7 @@ import { formatMessage, formatMessages, type MessageOrText, say } from '@approdo
 import { REFUSAL_WORDS } from '@approdo/shared/words/words';
 import type { ErrorRequestHandler, Response } from 'express';
 import { StoreAwayError } from '../../adapters/file-store/file-store.ts';
+import { TableRefusal } from '../../adapters/moving/table-reader.ts';
 import { isBusy, isClosed, isDiskFull } from '../../db/faults.ts';
 import { writeBusyPage } from '../busy-page.ts';
 import { type LocaleContext, localeOf, mayNameVersions } from '../locale-context.ts';
@@ -71,6 +72,9 @@ export function describeProblem(
 
 export function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
+  if (error instanceof TableRefusal) {
+    return new HttpProblem(error.status, error.message, { code: error.code, fields: { file: error.message } });
+  }
   if (isDiskFull(error)) return new HttpProblem(507, say('diskFull'));
   if (isClosed(error)) return siteAway();
   if (isBusy(error) || error instanceof StoreAwayError) {

@@ -48,6 +48,8 @@ async function prepareArguments({ owner: { client }, addStay, write, decided }: 
   const { version, notice } = await client.checkIn.open({ body: checkIn });
   const booking = await decided('CONFIRMED');
   const task = await client.tasks.create({ body: { name: 'Caldaia' } });
+  const spent = { category: 'OTHER', amount: 100, day: to } as const;
+  const expense = await client.expenses.add({ body: { key: randomUUID(), ...spent } });
   const discount = await client.discountCodes.create({ body: { code: 'INVERNO', percent: 5 } });
   await client.turnoverSettings.replace({ body: { isOn: true } });
   const { link } = await client.turnoverSettings.makeLink();
@@ -86,6 +88,12 @@ async function prepareArguments({ owner: { client }, addStay, write, decided }: 
     'rates.quote': { ...later, asOf: from },
     'money.setSchedule': { id: booking, instalments: [{ kind: 'BALANCE', amount: 44_429, dueDate: '2027-05-01' }] },
     'money.enter': { id: booking, key: NEW, direction: 'IN', purpose: 'STAY', amount: 1, method: 'BANK', date: to },
+    'expenses.add': { key: NEW, ...spent },
+    'bank.accept': {
+      ...{ key: NEW, as: 'EXPENSE', expense: { category: 'OTHER' } },
+      line: { id: 'a'.repeat(32), date: to, amount: -350, text: 'Bar del porto' },
+    },
+    'expenses.edit': { id: expense.id, day: to },
     'stayRules.replace': { exceptions: [{ ...later, minNights: 2 }] },
     'priceRules.replace': { exceptions: [{ ...later, weeklyPrice: 700 }] },
     'discountCodes.create': { code: NEW_CODE, percent: 5, bookFrom: from, bookTo: to, stayFrom: from, stayTo: to },

@@ -60,6 +60,7 @@ function describeRow(row: Endpoint, resource: string, call: string): JsonObject 
     ...describeBody(row),
     responses: {
       [row.status]: describeAnswer(row),
+      ...(row.triedWith !== undefined && { 200: describeAnswer(row) }),
       ...describePartly(row),
       ...describeRefusals(row),
       default: describeProblem(),

@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { addDays } from '@approdo/shared/domain/base/date/local-date';
 import { LONE_GUEST } from '../lone-guest.ts';
 import type { RegisterSite } from '../register-site.ts';
 import type { SharedThing } from './shared-thing.ts';
 
-/** Versioned things of stays, prices and guests. */
+/** Versioned things of stays, prices, money and guests. */
 export function staysOf(site: RegisterSite) {
-  const { bookings, money, registerGuests } = site.owner.client;
+  const { bookings, expenses, money, payouts, registerGuests } = site.owner.client;
   let made = 0;
 
   /** A request for a free week. */
@@ -56,6 +57,32 @@ export function staysOf(site: RegisterSite) {
         read: () => bookings.get({ params }),
         saveFirst: () => oneMore(params),
         save: (version) => bookings.cancel({ params, body: {}, version }),
+      };
+    },
+    'payouts.editStay': async (): Promise<SharedThing> => {
+      made += 1;
+      const named = `HA-${made}`;
+      const table = [
+        'Reservation ID,Payout Date,Check-in,Check-out,Gross Booking Amount,Deductions,Payout Amount,Currency',
+        `${named},2027-02-01,2027-01-10,2027-01-12,100.00,5.00,95.00,USD`,
+      ];
+      await payouts.read({ file: new File([table.join('\n')], 'vrbo.csv'), body: {} });
+      const find = async () => (await payouts.stays({ query: { year: 2027 } })).find(({ code }) => code === named);
+      const params = { id: (await find())?.id ?? '' };
+      const inEuros = (gross: number) => ({ euros: { gross, commission: 0, withheld: 0, paid: gross } });
+      return {
+        read: find,
+        saveFirst: () => payouts.editStay({ params, body: inEuros(9000) }),
+        save: (version) => payouts.editStay({ params, body: inEuros(9100), version }),
+      };
+    },
+    'expenses.edit': async (): Promise<SharedThing> => {
+      const spent = { day: '2027-01-10', category: 'OTHER', amount: 100 } as const;
+      const { id } = await expenses.add({ body: { key: randomUUID(), ...spent } });
+      return {
+        read: async () => (await expenses.list({ query: { year: 2027 } })).expenses.find((one) => one.id === id),
+        saveFirst: () => expenses.edit({ params: { id }, body: { amount: 200 } }),
+        save: (version) => expenses.edit({ params: { id }, body: { amount: 300 }, version }),
       };
     },
     'money.setPrice': async (): Promise<SharedThing> => {

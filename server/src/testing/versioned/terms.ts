@@ -9,7 +9,7 @@ export function termsOf({ owner: { client } }: RegisterSite) {
   const params = { year: 2028 };
   const { complianceList, contracts, guide, homepage, look, mail, paymentSettings, priceRules, privacy } = client;
   const { property, rates, regionalSettings, registerSettings, stayLetters, stayRules } = client;
-  const { touristTax, turnoverSettings } = client;
+  const { touristTax, turnoverSettings, yearSettings } = client;
   const wording = { params: { kind: 'BOOKING_REQUESTED' } };
   const wordingOf = async () =>
     (await mail.listWordings({ query: {} })).find(({ kind }) => kind === wording.params.kind);
@@ -53,6 +53,7 @@ export function termsOf({ owner: { client } }: RegisterSite) {
       saveFirst: () => rates.replaceYear({ params, ...list(1) }),
       save: (version) => rates.replaceYear({ params, ...list(2), version }),
     }),
+    'yearSettings.replace': setting(yearSettings.get, yearSettings.replace, [{ homes: 2 }, { homes: 3 }]),
     'regionalSettings.replace': setting(regionalSettings.get, regionalSettings.replace, [{ rooms: 2 }, { rooms: 1 }]),
     'registerSettings.replace': setting(registerSettings.get, registerSettings.replace, [
       { reminders: false },

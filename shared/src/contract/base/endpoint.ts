@@ -37,6 +37,8 @@ export type Endpoint = {
   readonly raw?: RawBody;
   /** Left out where the answer has no body, or is a file. */
   readonly answer?: z.ZodType;
+  /** A parameter of the query with which nothing is done, and the answer, with status 200, tells what would be. */
+  readonly triedWith?: string;
   /** The schema of the answer, with status 207, where only part of the request could be done. */
   readonly partly?: z.ZodType;
   /** Media type of an answer that is a file; a text is sent as UTF-8. */
@@ -76,6 +78,8 @@ export type Upload = {
   readonly maxBytes?: number;
   /** The message for a larger file. */
   readonly tooLarge?: MessageOrText;
+  /** The code of that refusal, where the message has none. */
+  readonly tooLargeCode?: string;
   /** Whether a form may come without its file. */
   readonly isOptional?: true;
 };

@@ -28,6 +28,8 @@ const oneOf = <const Values extends readonly [string, ...string[]]>(values: Valu
 const lookFile = z.object({ file: z.string(), width: z.number().int(), height: z.number().int() });
 export type LookFile = z.output<typeof lookFile>;
 
+const eachFile = <Shape extends z.ZodType>(shape: Shape) => ({ logo: shape, logoDark: shape, icon: shape });
+
 const sections = z.array(z.object({ id: oneOf(SECTIONS), isVisible: z.boolean(UNKNOWN_VALUE) }));
 
 /** How the site looks, as published or drafted. */
@@ -41,9 +43,7 @@ const look = z.object({
   footer: oneOf(FOOTERS),
   scheme: oneOf(SCHEMES),
   sections,
-  logo: lookFile.nullable(),
-  logoDark: lookFile.nullable(),
-  icon: lookFile.nullable(),
+  ...eachFile(lookFile.nullable()),
   /** `PICTURE`, `CARD`, or a picture of the library, `/uploads/…`. */
   share: z.string(),
 });
@@ -52,12 +52,18 @@ export type Look = z.output<typeof look>;
 export const lookDraft = look.extend({ isDraft: z.boolean(), version });
 export type LookDraft = z.output<typeof lookDraft>;
 
+/** The name of an uploaded logo. */
 const logoFile = z.string(NO_FILE).refine((name) => parseLogoName(name) !== undefined, NO_FILE);
 
 /** The name of an uploaded logo, or the file as an answer holds it. */
 const namedFile = z
   .union([z.string(NO_FILE), z.object({ file: z.string(NO_FILE) }).transform(({ file }) => file)], NO_FILE)
-  .pipe(logoFile)
+  .transform((file, { issues }): LookFile => {
+    const named = parseLogoName(file);
+    if (named) return { file, width: named.width, height: named.height };
+    issues.push({ code: 'custom', message: NO_FILE, input: file });
+    return z.NEVER;
+  })
   .nullable();
 
 /** `PICTURE`, `CARD`, or a picture of the library, `/uploads/…`. */
@@ -93,9 +99,7 @@ export const storedLook = look.extend({
     .regex(/^#[0-9a-f]{6}$/)
     .nullable(),
   sections: acrossFields(sections, { find: findFault }),
-  logo: lookFile.extend({ file: logoFile }).nullable(),
-  logoDark: lookFile.extend({ file: logoFile }).nullable(),
-  icon: lookFile.extend({ file: logoFile }).nullable(),
+  ...eachFile(lookFile.extend({ file: logoFile }).nullable()),
   share,
 });
 
@@ -108,9 +112,7 @@ export const lookEdit = look
       .toLowerCase()
       .nullable(),
     sections: editedSections,
-    logo: namedFile,
-    logoDark: namedFile,
-    icon: namedFile,
+    ...eachFile(namedFile),
     share,
   })
   .partial();

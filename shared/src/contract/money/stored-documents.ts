@@ -5,6 +5,9 @@ import { ENTRY_METHODS, ENTRY_PURPOSES } from '../../domain/money/ledger.ts';
 /** More than any document of a stay has. */
 export const DOCUMENT_MAX_BYTES = 4 * 2 ** 20;
 
+/** Of the receipt or invoice of an expense. */
+export const EXPENSE_DOCUMENT_MAX_BYTES = 5 * 2 ** 20;
+
 /** The facts that a contract was made for: when they change, another contract is needed. Amounts are cents. */
 export const contractTerms = z.object({
   startDate: z.string(),

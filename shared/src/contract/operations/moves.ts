@@ -11,17 +11,17 @@ export const moveKind = z.enum(['SITE', 'STAYS', 'REVIEWS', 'PHOTOS'], 'Scegli c
 export type MoveKind = z.output<typeof moveKind>;
 
 /** What a file is, read from its bytes. */
-export const moveFormat = z.enum(['WXR', 'GHOST', 'MARKDOWN', 'CSV', 'XLSX', 'XLS', 'ICS', 'IMAGES']);
+const moveFormat = z.enum(['WXR', 'GHOST', 'MARKDOWN', 'CSV', 'XLSX', 'XLS', 'ICS', 'IMAGES']);
 export type MoveFormat = z.output<typeof moveFormat>;
 
-export const moveState = z.enum(['READING', 'READY', 'FAILED', 'RUNNING', 'DONE', 'STOPPED', 'UNDONE']);
+const moveState = z.enum(['READING', 'READY', 'FAILED', 'RUNNING', 'DONE', 'STOPPED', 'UNDONE']);
 export type MoveState = z.output<typeof moveState>;
 
 export const moveItemKind = z.enum(['POST', 'PAGE', 'PICTURE', 'STAY', 'REVIEW']);
 export type MoveItemKind = z.output<typeof moveItemKind>;
 
 /** Of these NEW alone is brought. */
-export const moveItemState = z.enum(['NEW', 'ALREADY', 'CLASH', 'FAULT', 'LEFT', 'DONE']);
+const moveItemState = z.enum(['NEW', 'ALREADY', 'CLASH', 'FAULT', 'LEFT', 'DONE']);
 export type MoveItemState = z.output<typeof moveItemState>;
 
 /** The reason of an item that the owner leaves out, which she may bring after all. */

@@ -11,6 +11,8 @@ export const AUDIT_ACTION_WORDS = {
   BOOKING_DELETED: 'Prenotazione eliminata',
   PRICE_CHANGED: 'Prezzo cambiato',
   ENTRY_WRITTEN: 'Movimento scritto',
+  EXPENSE_WRITTEN: 'Spesa scritta',
+  PAYOUTS_ENTERED: 'Pagamenti del portale aggiunti',
   DOCUMENT_MADE: 'Documento creato',
   REGISTER_READ: 'Ospiti letti',
   REGISTER_CHANGED: 'Ospiti modificati',

@@ -140,7 +140,8 @@ function listNightsOfChannelsAlone(year: number, { stays, channelStays }: Omit<F
   return [...nights].filter((night) => !taken.has(night));
 }
 
-function nightsWithin(year: number, { startDate, endDate }: Stay): LocalDate[] {
+/** The nights of a stay that fall in a year. */
+export function nightsWithin(year: number, { startDate, endDate }: Stay): LocalDate[] {
   const [january] = monthsOf(year);
   const first = `${january}-01`;
   const next = addMonths(first, 12);
@@ -195,20 +196,20 @@ function sumOf(flows: readonly CashFlow[], purpose: Movement['purpose']): number
     .reduce((sum, { direction, amount }) => sum + (direction === 'IN' ? amount : -amount), 0);
 }
 
-type Part = Pick<MonthIncome, 'month' | 'nights' | 'earned'>;
+export type MonthPart = Pick<MonthIncome, 'month' | 'nights' | 'earned'>;
 
 /**
  * A stay's earnings by month: its price spread over its nights, or what was paid if it has none. What was retained of a
  * cancelled stay counts on the day of cancellation.
  */
-function partsOf(stay: EarningStay): readonly Part[] {
+export function partsOf(stay: EarningStay): readonly MonthPart[] {
   if (stay.closedOn !== undefined) return [{ month: stay.closedOn.slice(0, 7), nights: 0, earned: stay.paid }];
   const all = countNights(stay);
   const whole = stay.price ?? stay.paid;
   const month = stay.startDate.slice(0, 7);
   // The usual case.
   if (stay.endDate.startsWith(month)) return [{ month, nights: all, earned: whole }];
-  const parts: Part[] = [];
+  const parts: MonthPart[] = [];
   let before = 0;
   for (let from = stay.startDate; from < stay.endDate; ) {
     const next = addMonths(`${from.slice(0, 7)}-01`, 1);
@@ -222,6 +223,6 @@ function partsOf(stay: EarningStay): readonly Part[] {
 }
 
 /** The price of a stay's first nights, rounded half up; the shares of all nights add up to the whole. */
-function shareOf(whole: number, nights: number, all: number): number {
+export function shareOf(whole: number, nights: number, all: number): number {
   return Math.floor((2 * whole * nights + all) / (2 * all));
 }

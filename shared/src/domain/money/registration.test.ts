@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findYearToRegister } from './registration.ts';
+import { findYearToRegister, passesByStay } from './registration.ts';
 
 const stay = (startDate: string, endDate: string) => ({ startDate, endDate });
 
@@ -33,4 +33,15 @@ test.each([
   ],
 ] as const)('%s', (_, requestedStay, others, year) => {
   expect(findYearToRegister(requestedStay, others)).toBe(year);
+});
+
+test('a guest passes thirty nights by one stay alone, whatever comes after it', () => {
+  const [june, august, october] = [
+    stay('2027-06-01', '2027-06-16'),
+    stay('2027-08-01', '2027-08-17'),
+    stay('2027-10-01', '2027-10-05'),
+  ];
+  expect(passesByStay(june, [])).toBe(false);
+  expect(passesByStay(august, [june])).toBe(true);
+  expect(passesByStay(october, [june, august])).toBe(false);
 });

@@ -7,8 +7,14 @@ const MAX_DAYS = 30;
 
 /** The first year in which a guest has more nights than an unregistered contract allows; undefined if none. */
 export function findYearToRegister(stay: Stay, others: readonly Stay[]): number | undefined {
-  const years = yearsOf(stay);
-  return years.find((year) => [stay, ...others].reduce((sum, one) => sum + nightsIn(one, year), 0) > MAX_DAYS);
+  return yearsOf(stay).find((year) => nightsOf([stay, ...others], year) > MAX_DAYS);
+}
+
+/** Whether a guest passes those nights by a stay, and had not by the stays before it. */
+export function passesByStay(stay: Stay, before: readonly Stay[]): boolean {
+  return yearsOf(stay).some(
+    (year) => nightsOf(before, year) <= MAX_DAYS && nightsOf([stay, ...before], year) > MAX_DAYS,
+  );
 }
 
 /** The years that the nights of a stay belong to. */
@@ -16,6 +22,10 @@ export function yearsOf({ startDate, endDate }: Stay): number[] {
   const first = yearOf(startDate);
   const last = yearOf(addDays(endDate, -1));
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+function nightsOf(stays: readonly Stay[], year: number): number {
+  return stays.reduce((sum, stay) => sum + nightsIn(stay, year), 0);
 }
 
 /** A night belongs to the day on which it begins. */

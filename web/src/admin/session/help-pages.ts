@@ -22,6 +22,7 @@ export const HELP_PAGES = [
   { path: 'prices', title: 'I prezzi', access: 'admin' },
   { path: 'payments', title: 'I pagamenti', access: 'admin' },
   { path: 'documents', title: 'Le ricevute e il contratto', access: 'admin' },
+  { path: 'year', title: 'I conti dell’anno', access: 'admin' },
   { path: 'guide', title: 'La guida della casa', access: 'admin' },
   { path: 'guests', title: 'Gli ospiti e la legge', access: 'admin' },
   { path: 'deadlines', title: 'Le scadenze', access: 'admin' },

@@ -71,6 +71,8 @@ const QUERY_KEYS: ByPath<QueryKey> = {
   '/conversations': BOOKINGS_KEY,
   '/deadlines': DEADLINES_KEY,
   '/entries': BOOKINGS_KEY,
+  '/expense-documents': MONEY_KEY,
+  '/expenses': MONEY_KEY,
   '/mail/schedule': SCHEDULE_KEY,
   '/mail/wordings': WORDINGS_KEY,
   '/payments/cards': CARDS_KEY,
@@ -98,6 +100,9 @@ const INVALIDATED: ByPath<readonly QueryKey[]> = {
   '/auth/users/{id}/keys': [USERS_KEY, ACCESS_SETTINGS_KEY],
   '/backup': [BACKUPS_KEY, BACKUP_STATUS_KEY],
   '/backup/settings': [BACKUP_SETTINGS_KEY, BACKUP_STATUS_KEY],
+  // What a line of the bank is may be an entry, a portal’s payout or an expense.
+  '/bank': [['bank'], BOOKINGS_KEY, ['portals'], ['expenses']],
+  '/bank/read': [],
   '/bookings/{id}/door-code': [DOOR_KEY],
   '/bookings/{id}/letters': [BOOKINGS_KEY, MAIL_KEY],
   '/bookings/{id}/pause': [LETTERS_KEY, MAIL_KEY],
@@ -113,6 +118,7 @@ const INVALIDATED: ByPath<readonly QueryKey[]> = {
   '/payments/cards/resume': [CARDS_KEY, BOOKINGS_KEY],
   // Due dates and the to-do list depend on whether there is an account.
   '/payment-settings': [['payment-settings'], BOOKINGS_KEY],
+  '/portals': [['portals'], MONEY_KEY],
   '/privacy/settings': [['privacy'], AUDIT_KEY],
   '/register/stays': [REGISTER_KEY, TODAY_KEY],
   '/register/stays/{id}/link': [REGISTER_STAYS_KEY],
@@ -126,6 +132,7 @@ const INVALIDATED: ByPath<readonly QueryKey[]> = {
   // The to-do list and the calendar of stays depend on it too.
   '/turnovers': [TURNOVERS_KEY, BOOKINGS_KEY],
   '/webhooks/deliveries': [DELIVERIES_KEY],
+  '/year-settings': [['year-settings'], MONEY_KEY, DEADLINES_KEY, TODAY_KEY],
 };
 
 type CallValues = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import {
+  alignedTags,
   foreignBlockTags,
   MAX_CONTENT_BYTES,
   markTags,
@@ -11,7 +12,6 @@ import { Parser } from 'htmlparser2';
 import {
   beginBlock,
   breakLine,
-  closeMark,
   endSourceLine,
   flush,
   openMark,
@@ -20,12 +20,12 @@ import {
   writeBlock,
 } from './flow.ts';
 import { listEnded } from './shortcodes.ts';
-import type { PostFacts } from './site-facts.ts';
 import {
   type Attributes,
   addText,
   endFigure,
   frameMarkup,
+  openFigure,
   openText,
   showGallery,
   showMedia,
@@ -34,13 +34,6 @@ import {
   type TextSource,
   wholeAddress,
 } from './text-at-hand.ts';
-
-export type ConvertedText = Pick<PostFacts, 'galleries' | 'pictures'> & {
-  readonly content: string;
-  /** Its beginning as a person reads it. */
-  readonly plainText: string;
-  readonly warnings: readonly string[];
-};
 
 /** Ends an element. */
 type Close = () => void;
@@ -51,7 +44,7 @@ const MAX_SHARED = 10;
 
 const MARKS: ReadonlySet<string> = new Set([...Object.values(markTags), ...Object.keys(tagAliases)]);
 const PARTING: ReadonlySet<string> = new Set(foreignBlockTags);
-const LINES: ReadonlySet<string> = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const LINES: ReadonlySet<string> = new Set(alignedTags);
 const ENCLOSING: ReadonlySet<string> = new Set(['ul', 'ol', 'li', 'blockquote']);
 const SKIPPED: ReadonlySet<string> = new Set(
   'script style noscript template svg math title textarea select form button canvas'.split(' '),
@@ -66,7 +59,7 @@ const SIMPLIFIED_CLASS =
 const SIMPLIFIED = 'Impaginazione semplificata';
 
 /** The text of an old site as this one writes it (MOVING.md, section 3), in linear time. Throws a TextTooLargeError. */
-export function convertText(html: string, source: TextSource): ConvertedText {
+export function convertText(html: string, source: TextSource) {
   const text = openText(source);
   readMarkup(html, text, []);
   endFigure(text);
@@ -124,10 +117,10 @@ function openElement(text: TextAtHand, name: string, attributes: Attributes): Cl
   }
   if (has(SIMPLIFIED_CLASS, classes)) text.warnings.add(SIMPLIFIED);
   if (name === 'img') return void showPicture(text, attributes);
-  if (name === 'figcaption') return openCaption(text);
-  if (text.gallery) return name === 'figure' ? openFigure(text) : undefined;
-  if (has(GALLERY_CLASS, classes)) return openGallery(text);
-  if (name === 'figure') return openFigure(text);
+  if (name === 'figcaption') return enterCaption(text);
+  if (text.gallery) return name === 'figure' ? enterFigure(text) : undefined;
+  if (has(GALLERY_CLASS, classes)) return enterGallery(text);
+  if (name === 'figure') return enterFigure(text);
   return openMedia(text, name, attributes) ?? openWords(text, name, attributes);
 }
 
@@ -141,11 +134,9 @@ function openMedia(text: TextAtHand, name: string, { src = '' }: Attributes): Cl
   if (name === 'audio' || name === 'video') {
     if (src !== '') showMedia(text, name, src);
     else text.player = name;
-    const leave = enter(text, 'skipped');
-    return () => {
-      leave();
+    return inTurn(enter(text, 'skipped'), () => {
       text.player = undefined;
-    };
+    });
   }
   const address = name === 'iframe' || name === 'embed' ? wholeAddress(src, text.source.base) : undefined;
   if (address !== undefined) writeBlock(text.flow, frameMarkup(address, ['youtube', 'map']));
@@ -159,10 +150,7 @@ function openWords(text: TextAtHand, name: string, attributes: Attributes): Clos
     return void breakLine(flow);
   }
   if (name === 'a') return openLink(text, attributes.href ?? '');
-  if (MARKS.has(name)) {
-    openMark(flow, name, `<${name}>`);
-    return () => closeMark(flow);
-  }
+  if (MARKS.has(name)) return openMark(flow, name, `<${name}>`);
   if (name === 'tr') return openRow(text);
   if (name === 'td' || name === 'th') return void separate(flow, ' · ');
   if (text.within.row > 0 && (LINES.has(name) || ENCLOSING.has(name))) return partLines(text);
@@ -181,33 +169,28 @@ function enter({ within }: TextAtHand, what: keyof TextAtHand['within']): Close 
   };
 }
 
+/** Ends what was opened, one after another. */
+function inTurn(...closes: readonly (Close | undefined)[]): Close {
+  return () => {
+    for (const close of closes) close?.();
+  };
+}
+
 /** What stands in the element does not run into what stands beside it. */
 function partLines(text: TextAtHand, isStill = false): Close {
   const part = () => (text.within.row > 0 ? endSourceLine(text.flow) : flush(text.flow));
-  const leave = isStill ? enter(text, 'still') : undefined;
   part();
-  return () => {
-    leave?.();
-    part();
-  };
+  return inTurn(isStill ? enter(text, 'still') : undefined, part);
 }
 
 function openRow(text: TextAtHand): Close {
   const end = partLines(text, true);
-  const leave = enter(text, 'row');
-  return () => {
-    leave();
-    end();
-  };
+  return inTurn(enter(text, 'row'), end);
 }
 
 function openLine(text: TextAtHand, name: string, { style = '', class: classes = '' }: Attributes): Close {
-  const leave = name === 'p' ? undefined : enter(text, 'still');
   beginBlock(text.flow, name, style === '' && classes === '' ? '' : alignmentOf(style, classes));
-  return () => {
-    leave?.();
-    beginBlock(text.flow);
-  };
+  return inTurn(name === 'p' ? undefined : enter(text, 'still'), () => beginBlock(text.flow));
 }
 
 function alignmentOf(style: string, classes: string): string {
@@ -217,12 +200,8 @@ function alignmentOf(style: string, classes: string): string {
 }
 
 function openEnclosing(text: TextAtHand, name: string, start: string): Close {
-  const leave = enter(text, 'still');
   writeBlock(text.flow, name === 'ol' && /^\d{1,4}$/.test(start) ? `<ol start="${start}">` : `<${name}>`);
-  return () => {
-    leave();
-    writeBlock(text.flow, `</${name}>`);
-  };
+  return inTurn(enter(text, 'still'), () => writeBlock(text.flow, `</${name}>`));
 }
 
 function openCode(text: TextAtHand): Close {
@@ -238,17 +217,12 @@ function openLink({ flow, links, source }: TextAtHand, href: string): Close | un
   const address = href === '' ? undefined : wholeAddress(href, source.base);
   if (address === undefined) return undefined;
   links.push(address);
-  openMark(flow, 'a', `<a href="${escapeMarkup(address)}">`);
-  return () => {
-    links.pop();
-    closeMark(flow);
-  };
+  return inTurn(() => links.pop(), openMark(flow, 'a', `<a href="${escapeMarkup(address)}">`));
 }
 
-function openFigure(text: TextAtHand): Close {
+function enterFigure(text: TextAtHand): Close {
   const outer = text.figure;
-  flush(text.flow);
-  text.figure = { pictures: [], caption: '', isCaption: false };
+  openFigure(text);
   return () => {
     endFigure(text);
     text.figure = outer;
@@ -256,8 +230,7 @@ function openFigure(text: TextAtHand): Close {
 }
 
 /** The caption of a figure, or of a gallery as a whole. */
-function openCaption(text: TextAtHand): Close {
-  if (!text.figure && text.gallery) return openFigureOfGallery(text);
+function enterCaption(text: TextAtHand): Close {
   flush(text.flow);
   const { figure } = text;
   if (figure) figure.isCaption = true;
@@ -267,25 +240,14 @@ function openCaption(text: TextAtHand): Close {
   };
 }
 
-function openFigureOfGallery(text: TextAtHand): Close {
-  text.figure = { pictures: [], caption: '', isCaption: true };
+function enterGallery(text: TextAtHand): Close {
+  const leave = enterFigure(text);
+  text.gallery = [];
   return () => {
-    if (text.gallery) text.gallery.caption = text.figure?.caption ?? '';
-    text.figure = undefined;
-  };
-}
-
-function openGallery(text: TextAtHand): Close {
-  const outer = text.figure;
-  flush(text.flow);
-  text.figure = undefined;
-  text.gallery = { pictures: [], caption: '' };
-  return () => {
-    const { pictures = [], caption = '' } = text.gallery ?? {};
+    showGallery(text, text.gallery ?? []);
     text.gallery = undefined;
-    showGallery(text, pictures);
-    text.figure = { pictures: [], caption, isCaption: false };
-    endFigure(text);
-    text.figure = outer;
+    // What is said of all of them is no caption of the first.
+    text.figure?.pictures.splice(0);
+    leave();
   };
 }

@@ -18,34 +18,36 @@ export type Flow = {
   readonly written: string[];
   size: number;
   readonly marks: Mark[];
+  /** What the paragraph at hand is written as. */
   block: { readonly tag: string; readonly attributes: string };
-  /** The markup of the paragraph at hand. */
-  pieces: string[];
+  /** The markup of its earlier lines. */
+  earlier: string;
+  hasEarlierWords: boolean;
   /** What is written before the next words, where there are earlier ones in the paragraph. */
   gap: string;
-  hasEarlierLines: boolean;
   line: Line;
   /** The beginning of the text without markup. */
   plain: string;
 };
 
 type Line = {
-  /** Where it begins in the pieces and in the plain text, and the marks that are open there. */
-  readonly start: number;
-  readonly plainStart: number;
+  /** The marks that are open where it begins. */
   readonly marks: readonly Mark[];
+  markup: string;
   text: string;
   readonly pictures: string[];
 };
 
-const PARAGRAPH = { tag: 'p', attributes: '' };
 const PLAIN_LENGTH = 2000;
 const ADDRESS = /^https?:\/\/[^\s<>"]{1,2000}$/i;
 
 export function openFlow(blockOfAddress: (address: string) => string): Flow {
-  const line = { start: 0, plainStart: 0, marks: [], text: '', pictures: [] };
-  const paragraph = { block: PARAGRAPH, pieces: [], gap: '', hasEarlierLines: false, line };
-  return { blockOfAddress, written: [], size: 0, marks: [], plain: '', ...paragraph };
+  const paragraph = { block: { tag: 'p', attributes: '' }, earlier: '', hasEarlierWords: false, gap: '' };
+  return { blockOfAddress, written: [], size: 0, marks: [], ...paragraph, line: startLine([]), plain: '' };
+}
+
+function startLine(marks: readonly Mark[]): Line {
+  return { marks: [...marks], markup: '', text: '', pictures: [] };
 }
 
 /** Ends the paragraph. */
@@ -53,33 +55,29 @@ export function flush(flow: Flow): void {
   const { line, marks } = flow;
   const alone = standAlone(flow);
   if (alone !== undefined) {
-    flow.pieces.length = line.start;
-    flow.plain = flow.plain.slice(0, line.plainStart);
-  }
-  const hasWords = flow.hasEarlierLines || (alone === undefined && line.text.trim() !== '');
-  if (hasWords) writeParagraph(flow, alone === undefined ? marks : line.marks);
-  if (alone !== undefined) write(flow, alone);
-  flow.pieces = marks.map(({ markup }) => markup);
+    if (flow.hasEarlierWords) writeParagraph(flow, flow.earlier, line.marks);
+    write(flow, alone);
+  } else if (flow.hasEarlierWords || line.text.trim() !== '') writeParagraph(flow, flow.earlier + line.markup, marks);
+  addPlain(flow, alone === undefined ? `${line.text} ` : ' ');
+  flow.earlier = marks.map(({ markup }) => markup).join('');
+  flow.hasEarlierWords = false;
   flow.gap = '';
-  flow.hasEarlierLines = false;
-  addPlain(flow, ' ');
-  beginLine(flow);
+  flow.line = startLine(marks);
 }
 
 /** What stands between paragraphs in the place of the line; undefined where it is words. */
-function standAlone({ line, marks, block, pieces, blockOfAddress }: Flow): string | undefined {
+function standAlone({ line, marks, block, blockOfAddress }: Flow): string | undefined {
   const text = line.text.trim();
   if (text === '') return line.pictures.length > 0 ? line.pictures.join('') : undefined;
   if (line.pictures.length > 0 || block.tag !== 'p' || !ADDRESS.test(text)) return undefined;
-  const isLinked = [...marks, ...line.marks].some(({ tag }) => tag === 'a');
-  if (isLinked || pieces.slice(line.start).some((piece) => piece.startsWith('<a '))) return undefined;
-  return blockOfAddress(text);
+  const isLinked = line.markup.includes('<a ') || [...marks, ...line.marks].some(({ tag }) => tag === 'a');
+  return isLinked ? undefined : blockOfAddress(text);
 }
 
-function writeParagraph(flow: Flow, open: readonly Mark[]): void {
+function writeParagraph(flow: Flow, markup: string, open: readonly Mark[]): void {
   const { tag, attributes } = flow.block;
   const closing = open.map((mark) => `</${mark.tag}>`).reverse();
-  write(flow, `<${tag}${attributes}>${flow.pieces.join('')}${closing.join('')}</${tag}>`);
+  write(flow, `<${tag}${attributes}>${markup}${closing.join('')}</${tag}>`);
 }
 
 /** Bounded, as marks that go on in each paragraph make more of a text than was there. */
@@ -89,38 +87,30 @@ function write(flow: Flow, markup: string): void {
   flow.written.push(markup);
 }
 
-function beginLine(flow: Flow): void {
-  const { pieces, plain, marks } = flow;
-  flow.line = { start: pieces.length, plainStart: plain.length, marks: [...marks], text: '', pictures: [] };
+function addPlain(flow: Flow, words: string): void {
+  if (flow.plain.length < PLAIN_LENGTH) flow.plain += words.slice(0, PLAIN_LENGTH);
 }
 
 function isLineEmpty({ line }: Flow): boolean {
   return line.text === '' && line.pictures.length === 0;
 }
 
-function addPlain(flow: Flow, words: string): void {
-  if (flow.plain.length < PLAIN_LENGTH) flow.plain += words.slice(0, PLAIN_LENGTH);
-}
-
 /** Words as a person reads them. */
 export function writeWords(flow: Flow, words: string): void {
   const shown = isLineEmpty(flow) ? words.trimStart() : words;
   if (shown === '') return;
-  writeGap(flow);
-  flow.pieces.push(/[<>&"]/.test(shown) ? escapeMarkup(shown) : shown);
+  writeInLine(flow, /[<>&"]/.test(shown) ? escapeMarkup(shown) : shown);
   flow.line.text += shown;
-  addPlain(flow, shown);
 }
 
 /** A picture, as it stands alone and among words. */
 export function writePicture(flow: Flow, alone: string, amongWords: string): void {
-  writeGap(flow);
-  flow.pieces.push(amongWords);
+  writeInLine(flow, amongWords);
   flow.line.pictures.push(alone);
 }
 
-function writeGap(flow: Flow): void {
-  if (flow.gap !== '' && flow.hasEarlierLines) flow.pieces.push(flow.gap);
+function writeInLine(flow: Flow, markup: string): void {
+  flow.line.markup += (flow.hasEarlierWords ? flow.gap : '') + markup;
   flow.gap = '';
 }
 
@@ -142,26 +132,28 @@ function endLine(flow: Flow): void {
 
 /** Parts what follows from the words that stand in the paragraph already. */
 export function separate(flow: Flow, separator: string): void {
-  flow.hasEarlierLines ||= flow.line.text.trim() !== '' || flow.line.pictures.length > 0;
+  const { line } = flow;
+  flow.earlier += line.markup;
+  flow.hasEarlierWords ||= line.text.trim() !== '' || line.pictures.length > 0;
   flow.gap = separator;
-  addPlain(flow, ' ');
-  beginLine(flow);
+  addPlain(flow, `${line.text} `);
+  flow.line = startLine(flow.marks);
 }
 
-export function openMark(flow: Flow, tag: string, markup: string): void {
+/** Begins a mark; what is returned ends the innermost. */
+export function openMark(flow: Flow, tag: string, markup: string): () => void {
   flow.marks.push({ tag, markup });
-  flow.pieces.push(markup);
-}
-
-export function closeMark(flow: Flow): void {
-  const mark = flow.marks.pop();
-  if (mark) flow.pieces.push(`</${mark.tag}>`);
+  flow.line.markup += markup;
+  return () => {
+    const mark = flow.marks.pop();
+    if (mark) flow.line.markup += `</${mark.tag}>`;
+  };
 }
 
 /** Begins a paragraph or heading; without a tag, whatever follows is in paragraphs again. */
-export function beginBlock(flow: Flow, tag?: string, attributes = ''): void {
+export function beginBlock(flow: Flow, tag = 'p', attributes = ''): void {
   flush(flow);
-  flow.block = tag === undefined ? PARAGRAPH : { tag, attributes };
+  flow.block = { tag, attributes };
 }
 
 /** Writes markup between paragraphs. */

@@ -1,3 +1,5 @@
+import { bareHost } from '@approdo/shared/domain/base/text/host-name';
+import { decodePercent } from '@approdo/shared/domain/base/text/link';
 import { cleanLine } from '@approdo/shared/domain/base/text/text';
 import { cutText } from '@approdo/shared/domain/operations/moving/adapt-text';
 import type { PictureFacts } from './site-facts.ts';
@@ -5,29 +7,27 @@ import type { PictureFacts } from './site-facts.ts';
 /** Characters of a caption or alternative text in the library. */
 const MAX_WORDS = 300;
 
-/** Where a file is on the web, if it is there, and in a zip. */
-type Place = { readonly address: string | null; readonly zipPath: string };
+/** Of the picture itself, in pixels: more than any copy of it has. */
+export const WIDEST = Number.MAX_SAFE_INTEGER;
+
+/** Where a picture or a narrower copy of it is on the web, if it is there, and in a zip. */
+type Place = { readonly address: string | null; readonly zipPath: string; readonly width: number };
 
 /** One of the sizes that a site keeps of a picture. */
 export type PictureVersion = {
   readonly reference: string;
-  /** The picture itself. */
-  readonly original: Place;
-  /** This size of it. */
-  readonly sized: Place;
-  /** In pixels; infinite for the picture itself. */
-  readonly width: number;
+  /** Of the picture itself, and of this size of it. */
+  readonly places: readonly Place[];
   readonly oldPath: string | null;
   /** Whether it lies on a host of the site. */
   readonly isOwn: boolean;
 };
 
-export type PictureWords = { readonly caption?: string; readonly alt?: string };
+type PictureWords = { readonly caption?: string; readonly alt?: string };
 
 type Kept = {
-  readonly version: PictureVersion;
-  readonly addresses: Map<string, number>;
-  readonly zipPaths: Map<string, number>;
+  readonly oldPath: string | null;
+  readonly places: Map<string, Place>;
   caption: string;
   alt: string;
   isUsed: boolean;
@@ -40,12 +40,10 @@ export function openPictures(versionOf: (address: string) => PictureVersion | un
   const kept = new Map<string, Kept>();
   const references = new Map<string, string>();
 
-  const keep = (version: PictureVersion): void => {
-    const { reference } = version;
-    const picture = kept.get(reference) ?? openPicture(version);
+  const keep = ({ reference, oldPath, places }: PictureVersion): void => {
+    const picture: Kept = kept.get(reference) ?? { oldPath, places: new Map(), caption: '', alt: '', isUsed: false };
     kept.set(reference, picture);
-    keepPlace(picture, version.original, Number.POSITIVE_INFINITY);
-    keepPlace(picture, version.sized, version.width);
+    for (const place of places) picture.places.set(place.address ?? place.zipPath, place);
   };
 
   const describe = (reference: string, { caption = '', alt = '' }: PictureWords): void => {
@@ -73,11 +71,10 @@ export function openPictures(versionOf: (address: string) => PictureVersion | un
     },
     /** The picture at the first of whole addresses, others being sizes of it; undefined where it is another site's. */
     refer(addresses: readonly string[]): string | undefined {
-      const [main, ...others] = addresses.map(versionOf).filter((version) => version !== undefined);
+      const versions = addresses.flatMap((address) => versionOf(address) ?? []);
+      const [main] = versions;
       if (!main || !(main.isOwn || kept.has(main.reference))) return undefined;
-      for (const version of [main, ...others]) {
-        if (version.reference === main.reference) keep(version);
-      }
+      for (const version of versions) if (version.reference === main.reference) keep(version);
       return use(main.reference);
     },
     /** The picture that the export lists under that id. */
@@ -85,28 +82,16 @@ export function openPictures(versionOf: (address: string) => PictureVersion | un
       const reference = references.get(id);
       return reference === undefined ? undefined : use(reference);
     },
-    listUsed: (): PictureFacts[] => [...kept.values()].filter(({ isUsed }) => isUsed).map(factsOf),
+    listUsed: (): PictureFacts[] => [...kept].filter(([, { isUsed }]) => isUsed).map(factsOf),
     countUnused: () => [...kept.values()].filter(({ isUsed }) => !isUsed).length,
   };
 }
 
-function openPicture(version: PictureVersion): Kept {
-  return { version, addresses: new Map(), zipPaths: new Map(), caption: '', alt: '', isUsed: false };
-}
-
-function keepPlace({ addresses, zipPaths }: Kept, { address, zipPath }: Place, width: number): void {
-  if (address !== null && !addresses.has(address)) addresses.set(address, width);
-  if (!zipPaths.has(zipPath)) zipPaths.set(zipPath, width);
-}
-
-function factsOf({ version, addresses, zipPaths, caption, alt }: Kept): PictureFacts {
-  const { reference, oldPath } = version;
-  return { reference, addresses: widestFirst(addresses), zipPaths: widestFirst(zipPaths), caption, alt, oldPath };
-}
-
-function widestFirst(widths: ReadonlyMap<string, number>): string[] {
-  // Infinity less itself is no number, and no order.
-  return [...widths].sort(([, one], [, other]) => (one === other ? 0 : other - one)).map(([place]) => place);
+function factsOf([reference, { oldPath, places, caption, alt }]: readonly [string, Kept]): PictureFacts {
+  const widestFirst = [...places.values()].sort((one, other) => other.width - one.width);
+  const addresses = widestFirst.flatMap(({ address }) => address ?? []);
+  const zipPaths = [...new Set(widestFirst.map(({ zipPath }) => zipPath))];
+  return { reference, addresses, zipPaths, caption, alt, oldPath };
 }
 
 /** Endings that WordPress gives to narrower copies; a `-scaled` one is 2560 pixels wide or high (WordPress 5.3). */
@@ -129,43 +114,35 @@ export function isPictureAddress(address: string): boolean {
 /** Reads whole addresses of a site's pictures; those of a site whose hosts are not known cannot be had anywhere. */
 export function readVersions(hosts: ReadonlySet<string>, hasAddress: boolean) {
   return (address: string): PictureVersion | undefined => {
-    if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
-    const url = new URL(address);
+    const url = /^https?:/i.test(address) ? URL.parse(address) : null;
+    if (!url) return undefined;
     const copied = COPIES_HOST.test(url.hostname) ? /^\/([^/]+)(\/.*)$/.exec(url.pathname) : null;
     const [host, path] = copied ? [copied[1] ?? '', copied[2] ?? ''] : [url.host, url.pathname];
     const [size, ghostSize] = [SIZE.exec(path), GHOST_SIZE.exec(path)];
     const original = path.replace(SIZE, '').replace(GHOST_SIZE, '');
-    const width = size ? Number(size[1] ?? SCALED_WIDTH) : Number(ghostSize?.[1] ?? Number.POSITIVE_INFINITY);
+    const width = size ? Number(size[1] ?? SCALED_WIDTH) : Number(ghostSize?.[1] ?? WIDEST);
     const placeAt = (place: string) => ({
       address: hasAddress ? `${url.protocol}//${host}${place}` : null,
       zipPath: pathInZip(place),
     });
     return {
       reference: `https://${bareHost(host)}${original}`,
-      original: placeAt(original),
-      sized: placeAt(path),
-      width,
+      places: [
+        { ...placeAt(original), width: WIDEST },
+        { ...placeAt(path), width },
+      ],
       oldPath: original,
       isOwn: hosts.has(bareHost(host)),
     };
   };
 }
 
-export function bareHost(host: string): string {
-  return host.toLowerCase().replace(/^www\./, '');
-}
-
 /** The path below `uploads` or `content/images`. */
 function pathInZip(path: string): string {
-  const below = /\/(?:uploads|content\/images)\/(.+)$/.exec(path)?.[1] ?? path.slice(1);
-  return decodePath(below);
+  return decodePath(/\/(?:uploads|content\/images)\/(.+)$/.exec(path)?.[1] ?? path.slice(1));
 }
 
 /** A path with its letters as they are; malformed encoding stays. */
 export function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path).normalize('NFC');
-  } catch {
-    return path;
-  }
+  return decodePercent(path)?.normalize('NFC') ?? path;
 }

@@ -1,16 +1,16 @@
 import type { MoveFormat } from '@approdo/shared/contract/operations/moves';
 import { instantOf } from '@approdo/shared/domain/base/date/daily-hour';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { TOO_LARGE } from '@approdo/shared/domain/base/tables/cell';
 import { cleanLine, visibleLength } from '@approdo/shared/domain/base/text/text';
 import { adaptTitle, cutAtWord, excerptOf } from '@approdo/shared/domain/operations/moving/adapt-text';
-import { TOO_LARGE } from '@approdo/shared/domain/operations/moving/cell';
 import { MAX_CONTENT_BYTES } from '@approdo/shared/rich-text/elements';
 import { readTime } from '../../calendar-feed/written-time.ts';
-import type { Emit, ReadItem } from '../reading.ts';
-import { type ConvertedText, convertText } from './convert-text.ts';
+import { type Emit, openTally, type ReadItem } from '../reading.ts';
+import { convertText } from './convert-text.ts';
 import { TextTooLargeError } from './flow.ts';
-import { type OldPictures, openPictures, type PictureVersion } from './old-pictures.ts';
-import type { PictureFacts, PostFacts, SiteFacts } from './site-facts.ts';
+import { openPictures, type PictureVersion } from './old-pictures.ts';
+import type { PostFacts, SiteFacts } from './site-facts.ts';
 import type { TextSource } from './text-at-hand.ts';
 
 /** A post or page as its file tells it. */
@@ -23,11 +23,12 @@ export type OldPost = Pick<PostFacts, 'slug' | 'date' | 'isPublished' | 'oldPath
   readonly writing: TextSource['writing'];
   /** What its relative addresses are relative to, where it is not the home page. */
   readonly base?: string;
-  /** What may stand for the text, preferred first; empty ones count as absent. */
-  readonly descriptions: readonly string[];
+  /** What was written to stand for the text; empty where nothing was. */
+  readonly excerpt: string;
   readonly seoTitle: string;
+  /** Preferred first; empty ones count as absent. */
   readonly seoDescriptions: readonly string[];
-  /** The cover's id in the export, or its address; empty where there is none. */
+  /** The cover's id in the export, or its address, whole or relative; empty where there is none. */
   readonly cover: { readonly id?: string; readonly address?: string };
   readonly attachedTo?: TextSource['attachedTo'];
   readonly found?: ReadItem['found'];
@@ -59,19 +60,24 @@ export type OldSite = ReturnType<typeof openOldSite>;
 /** What all readers of sites have in common: texts are converted one by one, pictures follow once all are known. */
 export function openOldSite({ format, source, facts, emit, versionOf, findBlock = () => undefined }: SiteFile) {
   const pictures = openPictures(versionOf);
-  const left = new Map<string, number>();
-  const redone = new Map<string, number>();
+  const left = openTally();
+  const redone = openTally();
   const now = new Date();
   let untitledCount = 0;
   let isMisread = false;
 
-  const countRedone = (what: string) => tally(redone, what);
+  function referToCover({ id = '', address = '' }: OldPost['cover'], base: string): string | undefined {
+    if (id !== '') return pictures.referToId(id);
+    const url = address === '' ? null : URL.parse(address, base);
+    return url ? pictures.refer([url.href]) : undefined;
+  }
 
   return {
     pictures,
-    countRedone,
+    /** Counts what the owner has to make anew. */
+    countRedone: redone.add,
     /** Counts what never comes. */
-    leave: (what: string, count = 1) => tally(left, what, count),
+    leave: left.add,
 
     async addPost(post: OldPost): Promise<void> {
       const { kind, key, slug, date, isPublished, oldPaths, warnings = [] } = post;
@@ -81,12 +87,12 @@ export function openOldSite({ format, source, facts, emit, versionOf, findBlock 
       if (cleanLine(line) === '') untitledCount += 1;
       isMisread ||= MISREAD.test(line) || MISREAD.test(post.html);
       const title = adaptTitle(line, { day, number: untitledCount });
-      const countShortcode = (name: string) => countRedone(`[${name}]`);
+      const countShortcode = (name: string) => redone.add(`[${name}]`);
       const textSource = { base, writing: post.writing, pictures, attachedTo, findBlock, countShortcode };
       const text = post.found ? undefined : convertUnlessLarge(post.html, textSource);
-      const cover = text && referToCover(post.cover, pictures);
-      const shown = [...new Set([...(cover === undefined ? [] : [cover]), ...(text?.pictures ?? [])])];
-      const descriptions = post.descriptions.map((each) => each.slice(0, MAX_LINE));
+      const cover = text && referToCover(post.cover, base);
+      const shown = [...new Set([cover ?? [], text?.pictures ?? []].flat())];
+      const descriptions = [post.excerpt, ...post.seoDescriptions].map((each) => each.slice(0, MAX_LINE));
       const excerpt = excerptOf({ descriptions, text: text?.plainText ?? '', day });
       const seoDescription = post.seoDescriptions.map(cleanLine).find((each) => each !== '') ?? excerpt;
       const postFacts: PostFacts = {
@@ -104,45 +110,27 @@ export function openOldSite({ format, source, facts, emit, versionOf, findBlock 
         textLength: visibleLength(cleanLine(text?.plainText ?? ''), LENGTH_COUNTED),
       };
       const found = post.found ?? (text ? undefined : ({ state: 'FAULT', reason: TOO_LARGE } as const));
-      await emit({
-        item: {
-          kind,
-          source,
-          key,
-          title: title.text,
-          facts: postFacts,
-          ...(text && { content: text.content }),
-          ...(found && { found }),
-          warnings: found ? [] : [...warnings, ...title.warnings, ...(text?.warnings ?? [])],
-        },
-      });
+      const item = { kind, source, key, title: title.text, facts: postFacts, ...(text && { content: text.content }) };
+      const told = [...warnings, ...title.warnings, ...(text?.warnings ?? [])];
+      await emit({ item: { ...item, ...(found ? { found, warnings: [] } : { warnings: told }) } });
     },
 
     /** Tells of the pictures that the texts use, and of what does not come. */
     async end(hints: readonly string[] = []): Promise<void> {
       for (const picture of pictures.listUsed()) {
-        const [key, title] = [picture.reference, nameOf(picture)];
+        const { reference: key, zipPaths } = picture;
+        const title = (zipPaths[0] ?? key).replace(/^.*\//s, '');
         await emit({ item: { kind: 'PICTURE', source, key, title, facts: picture } });
       }
-      tally(left, 'Media non usati', pictures.countUnused());
-      const byHand = [...redone].slice(0, MAX_HINTS).map(([what, count]) => `${what} × ${count}: da rifare a mano`);
-      await emit({
-        end: {
-          format,
-          left: [...left].map(([what, count]) => ({ what, count })),
-          hints: [...hints, ...byHand, ...(isMisread ? [MISREAD_HINT] : [])],
-          facts,
-        },
-      });
+      left.add('Media non usati', pictures.countUnused());
+      const byHand = redone.list().map(({ what, count }) => `${what} × ${count}: da rifare a mano`);
+      const all = [...hints, ...byHand.slice(0, MAX_HINTS), ...(isMisread ? [MISREAD_HINT] : [])];
+      await emit({ end: { format, left: left.list(), hints: all, facts } });
     },
   };
 }
 
-function tally(counts: Map<string, number>, what: string, count = 1): void {
-  if (count > 0) counts.set(what, (counts.get(what) ?? 0) + count);
-}
-
-function convertUnlessLarge(html: string, source: TextSource): ConvertedText | undefined {
+function convertUnlessLarge(html: string, source: TextSource) {
   try {
     const text = convertText(html, source);
     return Buffer.byteLength(text.content) > MAX_CONTENT_BYTES ? undefined : text;
@@ -152,12 +140,22 @@ function convertUnlessLarge(html: string, source: TextSource): ConvertedText | u
   }
 }
 
-function referToCover({ id = '', address = '' }: OldPost['cover'], pictures: OldPictures): string | undefined {
-  return id === '' ? pictures.refer([address]) : pictures.referToId(id);
+/** A kind of content that has no place here, by what the old site calls it. */
+export function nameType(type: string): string {
+  return `Contenuti «${type.slice(0, 50)}»`;
 }
 
-function nameOf({ zipPaths, reference }: PictureFacts): string {
-  return (zipPaths[0] ?? reference).split('/').at(-1) ?? reference;
+/** A thing of JSON or YAML, whose fields may hold anything. */
+export type Row = Readonly<Record<string, unknown>>;
+
+export function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The text of a field; empty where it holds something else. */
+export function textOf(row: Row, name: string): string {
+  const value = row[name];
+  return typeof value === 'string' ? value : '';
 }
 
 const HALF_A_DAY_MS = 12 * 3_600_000;

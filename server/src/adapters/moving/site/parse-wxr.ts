@@ -14,16 +14,6 @@ export type WxrItem = {
   isTooDeep: boolean;
 };
 
-/** What WordPress' export holds (wp-admin/includes/export.php). */
-export type Wxr = {
-  readonly channel: Map<string, string>;
-  readonly items: WxrItem[];
-  readonly categories: Set<string>;
-  readonly tags: Set<string>;
-  authorCount: number;
-  commentCount: number;
-};
-
 const MAX_ITEMS = 20_000;
 const MAX_DEPTH = 200;
 /** Nobody nests so deep, and what is open is kept in memory. */
@@ -42,7 +32,7 @@ const METAS = new Set([
 
 /** Reads an export as it streams by. Throws a ReadingRefusal where it is no whole XML, has a DOCTYPE, or too much. */
 export async function parseWxr(path: string): Promise<Wxr> {
-  const wxr: Wxr = { ...openChannel(), authorCount: 0, commentCount: 0 };
+  const wxr = openWxr();
   const parser = new SaxesParser();
   parser.on('error', ({ message }) => {
     throw /doctype/i.test(message) ? refuseDoctype() : refuseBroken(parser.line);
@@ -56,8 +46,13 @@ export async function parseWxr(path: string): Promise<Wxr> {
   return wxr;
 }
 
-function openChannel() {
-  return { channel: new Map<string, string>(), items: [], categories: new Set<string>(), tags: new Set<string>() };
+type Wxr = ReturnType<typeof openWxr>;
+
+/** What WordPress' export holds (wp-admin/includes/export.php). */
+function openWxr() {
+  const items: WxrItem[] = [];
+  const [channel, categories, tags] = [new Map<string, string>(), new Set<string>(), new Set<string>()];
+  return { channel, items, categories, tags, authorCount: 0, commentCount: 0 };
 }
 
 /** Characters that XML 1.0 forbids, and other controls; WordPress exports what was pasted. */

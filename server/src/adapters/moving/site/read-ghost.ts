@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { bareHost } from '@approdo/shared/domain/base/text/host-name';
 import { type Emit, refuseBroken } from '../reading.ts';
-import { bareHost, readVersions } from './old-pictures.ts';
-import { type OldPost, openOldSite, readInstant } from './old-site.ts';
+import { readVersions } from './old-pictures.ts';
+import { isRow, nameType, type OldPost, openOldSite, type Row, readInstant, textOf } from './old-site.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** How Ghost writes the site's address in its texts. */
@@ -14,7 +15,8 @@ const UNKNOWN_HOME = 'https://ghost.invalid/';
 const UNKNOWN_HINT =
   'Il file di Ghost non dice l’indirizzo del sito: per le foto aggiungi uno zip della cartella content/images';
 
-type Row = Readonly<Record<string, unknown>>;
+/** What never comes, by its table. */
+const LEFT = { tags: 'Etichette', users: 'Autori', members: 'Iscritti', comments: 'Commenti' };
 
 /** Reads Ghost's export. Throws a ReadingRefusal. */
 export async function readGhost(path: string, _name: string, emit: Emit): Promise<void> {
@@ -31,41 +33,31 @@ export async function readGhost(path: string, _name: string, emit: Emit): Promis
   for (const post of posts) {
     const type = textOf(post, 'type') || (post.page === 1 || post.page === true ? 'page' : 'post');
     const meta = metas.get(textOf(post, 'id')) ?? post;
-    if (type === 'post' || type === 'page') await site.addPost(postOf(post, meta, { type, home }));
-    else site.leave(`Contenuti «${type.slice(0, 50)}»`);
+    const kind = type === 'page' ? 'PAGE' : 'POST';
+    if (type === 'post' || type === 'page') await site.addPost(postOf(post, meta, { kind, home }));
+    else site.leave(nameType(type));
   }
-  site.leave('Etichette', rowsOf(tables, 'tags').length);
-  site.leave('Autori', rowsOf(tables, 'users').length);
-  site.leave('Iscritti', rowsOf(tables, 'members').length);
-  site.leave('Commenti', rowsOf(tables, 'comments').length);
+  for (const [table, what] of Object.entries(LEFT)) site.leave(what, rowsOf(tables, table).length);
   await site.end(hasAddress ? [] : [UNKNOWN_HINT]);
 }
 
-type Around = { readonly type: 'post' | 'page'; readonly home: string };
-
-function postOf(post: Row, meta: Row, { type, home }: Around): OldPost {
-  const ownHome = home.slice(0, -1);
+function postOf(post: Row, meta: Row, { kind, home }: Pick<OldPost & SiteFacts, 'kind' | 'home'>): OldPost {
   const slug = textOf(post, 'slug');
-  const seoDescriptions = [textOf(meta, 'meta_description')];
+  const ownTextOf = (name: string) => textOf(post, name).replace(SITE, () => home.slice(0, -1));
   const isForMembers = !['', 'public'].includes(textOf(post, 'visibility'));
   return {
-    kind: type === 'page' ? 'PAGE' : 'POST',
+    kind,
     key: textOf(post, 'uuid') || textOf(post, 'id'),
     slug,
     title: textOf(post, 'title'),
     writing: 'HTML',
-    seoDescriptions,
-    html: textOf(post, 'html').replace(SITE, () => ownHome),
+    html: ownTextOf('html'),
     date: dateOf(post, 'published_at') ?? dateOf(post, 'created_at'),
     isPublished: textOf(post, 'status') === 'published' && !isForMembers,
-    descriptions: [textOf(post, 'custom_excerpt'), ...seoDescriptions],
+    excerpt: textOf(post, 'custom_excerpt'),
     seoTitle: textOf(meta, 'meta_title'),
-    cover: {
-      address: wholeOf(
-        textOf(post, 'feature_image').replace(SITE, () => ownHome),
-        home,
-      ),
-    },
+    seoDescriptions: [textOf(meta, 'meta_description')],
+    cover: { address: ownTextOf('feature_image') },
     oldPaths: slug === '' || slug.length > 500 ? [] : [`/${slug}/`],
     warnings: isForMembers ? ['Era riservato agli iscritti'] : [],
   };
@@ -90,17 +82,8 @@ function tablesOf(file: unknown): Row {
 }
 
 function rowsOf(tables: Row, name: string): readonly Row[] {
-  const rows = Object.hasOwn(tables, name) ? tables[name] : undefined;
+  const rows = tables[name];
   return Array.isArray(rows) ? rows.filter(isRow) : [];
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null;
-}
-
-function textOf(row: Row, name: string): string {
-  const value = Object.hasOwn(row, name) ? row[name] : undefined;
-  return typeof value === 'string' ? value : '';
 }
 
 /** Ghost keeps instants in UTC, without saying so before version 4; its first versions have milliseconds. */
@@ -114,12 +97,8 @@ function dateOf(row: Row, name: string): string | null {
 function findHome(posts: readonly Row[]): string {
   for (const post of posts) {
     const found = PICTURE_ADDRESS.exec(textOf(post, 'feature_image')) ?? PICTURE_ADDRESS.exec(textOf(post, 'html'));
-    const home = found ? `${found[1]}/` : '';
-    if (URL.canParse(home)) return new URL(home).href;
+    const url = found && URL.parse(`${found[1]}/`);
+    if (url) return url.href;
   }
   return UNKNOWN_HOME;
-}
-
-function wholeOf(address: string, home: string): string {
-  return address !== '' && URL.canParse(address, home) ? new URL(address, home).href : '';
 }

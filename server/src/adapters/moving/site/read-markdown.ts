@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
-import { TOO_LARGE } from '@approdo/shared/domain/operations/moving/cell';
+import { TOO_LARGE } from '@approdo/shared/domain/base/tables/cell';
 import { MAX_CONTENT_BYTES } from '@approdo/shared/rich-text/elements';
 import { marked } from 'marked';
 import { parse } from 'yaml';
 import type { Emit, ReadingLine } from '../reading.ts';
 import { forEachZipEntry, listZipEntries } from '../zip-entries.ts';
-import { decodePath, isPictureAddress, type PictureVersion } from './old-pictures.ts';
-import { type OldPost, type OldSite, openOldSite, readInstant } from './old-site.ts';
+import { decodePath, isPictureAddress, type PictureVersion, WIDEST } from './old-pictures.ts';
+import { isRow, type OldPost, type OldSite, openOldSite, type Row, readInstant, textOf } from './old-site.ts';
 
 /** Where relative addresses lead, until they are paths again. */
 const HOME = 'https://markdown.invalid/';
@@ -17,9 +17,8 @@ const MAX_ALIASES = 20;
 /** Folders of a site that are no part of its addresses: `sito-main/static/img/mare.jpg` is `/img/mare.jpg`. */
 const MAX_FOLDERS_BEFORE = 3;
 
-type FrontMatter = Readonly<Record<string, unknown>>;
-
-const UNREADABLE: FrontMatter = {};
+const NONE: Row = {};
+const UNREADABLE: Row = {};
 
 /** Reads a zip of Markdown with YAML before it, as Jekyll, Hugo and others keep it. Throws a ReadingRefusal. */
 export async function readMarkdown(path: string, name: string, emit: Emit): Promise<void> {
@@ -36,13 +35,13 @@ export async function readMarkdown(path: string, name: string, emit: Emit): Prom
   const large = new Set(texts.filter(({ size }) => size > MAX_CONTENT_BYTES).map((entry) => entry.name));
   const isRead = (entry: string) => isText(entry) && !large.has(entry);
   await forEachZipEntry(path, isRead, async (entry, bytes) => {
-    const { front, body } = splitFrontMatter(new TextDecoder().decode(bytes).replaceAll('\r\n', '\n'));
-    if (!front && /(?:^|\/)(?:readme|licen[cs]e|changelog)\.\w+$/i.test(entry)) return site.leave('Altri file');
-    for (const tag of listOf(front, 'tags')) tags.add(tag);
-    await site.addPost(postOf(entry, front ?? {}, { body, site }));
+    const { front = NONE, body } = splitFrontMatter(new TextDecoder().decode(bytes).replaceAll('\r\n', '\n'));
+    if (front === NONE && /(?:^|\/)(?:readme|licen[cs]e|changelog)\.\w+$/i.test(entry)) return site.leave('Altri file');
+    for (const tag of listTags(front)) tags.add(tag);
+    await site.addPost(postOf(entry, front, { body, site }));
   });
   for (const entry of large) {
-    await site.addPost({ ...postOf(entry, {}, { body: '', site }), found: { state: 'FAULT', reason: TOO_LARGE } });
+    await site.addPost({ ...postOf(entry, NONE, { body: '', site }), found: { state: 'FAULT', reason: TOO_LARGE } });
   }
   site.leave('Etichette', tags.size);
   await site.end();
@@ -71,39 +70,35 @@ function readZipVersions(names: readonly string[]) {
     if (!address.startsWith(HOME)) return undefined;
     const reference = byPath.get(decodePath(new URL(address).pathname.slice(1)));
     if (reference === undefined) return undefined;
-    const place = { address: null, zipPath: reference };
-    return { reference, original: place, sized: place, width: Number.POSITIVE_INFINITY, oldPath: null, isOwn: true };
+    const place = { address: null, zipPath: reference, width: WIDEST };
+    return { reference, places: [place], oldPath: null, isOwn: true };
   };
 }
 
 type Body = { readonly body: string; readonly site: OldSite };
 
-function postOf(entry: string, front: FrontMatter, { body, site }: Body): OldPost {
+function postOf(entry: string, front: Row, { body, site }: Body): OldPost {
+  const told = (name: string) => textOf(front, name).trim();
   const { name: stem, dir } = posix.parse(entry);
   const [, day = '', dated] = /^(\d{4}-\d{2}-\d{2})-(.+)$/.exec(stem) ?? [];
   const own = dated ?? (stem === 'index' ? posix.basename(dir) : stem);
   const path = encodeURI(entry).replace(/[?#]/g, encodeURIComponent);
-  const base = HOME + path;
-  const cover = ['cover', 'image', 'feature_image'].map((field) => textOf(front, field)).find((each) => each !== '');
   const html = toHtml(body, site.countRedone);
-  const isDraft = textOf(front, 'draft') === 'true' || textOf(front, 'published') === 'false';
-  const isPage = [textOf(front, 'type'), textOf(front, 'layout')].includes('page');
-  const descriptions = [textOf(front, 'description'), textOf(front, 'excerpt')];
   return {
-    kind: isPage ? 'PAGE' : 'POST',
+    kind: told('type') === 'page' || told('layout') === 'page' ? 'PAGE' : 'POST',
     key: entry,
-    slug: textOf(front, 'slug') || own,
-    title: textOf(front, 'title'),
-    date: readInstant(textOf(front, 'date')) ?? readInstant(day),
-    isPublished: !isDraft && !/(?:^|\/)_drafts\//.test(entry),
+    slug: told('slug') || own,
+    title: told('title'),
+    date: readInstant(told('date')) ?? readInstant(day),
+    isPublished: told('draft') !== 'true' && told('published') !== 'false' && !/(?:^|\/)_drafts\//.test(entry),
     html: html ?? '',
     writing: 'HTML',
-    base,
-    descriptions,
+    base: HOME + path,
+    excerpt: '',
     seoTitle: '',
-    seoDescriptions: descriptions,
-    cover: { address: cover !== undefined && URL.canParse(cover, base) ? new URL(cover, base).href : '' },
-    oldPaths: [`/${path}`, textOf(front, 'permalink'), textOf(front, 'url')].filter(isPath),
+    seoDescriptions: [told('description'), told('excerpt')],
+    cover: { address: told('cover') || told('image') || told('feature_image') },
+    oldPaths: [`/${path}`, told('permalink'), told('url')].filter(isPath),
     ...(html === undefined && { found: { state: 'FAULT', reason: TOO_LARGE } as const }),
     ...(front === UNREADABLE && { found: { state: 'FAULT', reason: 'L’intestazione non si legge' } as const }),
   };
@@ -114,7 +109,7 @@ function isPath(path: string): boolean {
 }
 
 /** What stands between two lines of `---`, and the text after it; TOML, between lines of `+++`, is not read. */
-function splitFrontMatter(text: string): { readonly front?: FrontMatter; readonly body: string } {
+function splitFrontMatter(text: string): { readonly front?: Row; readonly body: string } {
   if (text.startsWith('+++\n')) return { front: UNREADABLE, body: '' };
   if (!text.startsWith('---\n')) return { body: text };
   const end = `${text}\n`.indexOf('\n---\n', 3);
@@ -123,29 +118,19 @@ function splitFrontMatter(text: string): { readonly front?: FrontMatter; readonl
 }
 
 /** All values are texts: in this schema `yes` is no truth, `2021` no number, and no tag makes anything. */
-function parseFrontMatter(yaml: string): FrontMatter {
+function parseFrontMatter(yaml: string): Row {
   try {
     const bounds = { schema: 'failsafe', maxAliasCount: MAX_ALIASES, uniqueKeys: false, logLevel: 'error' } as const;
     const front: unknown = parse(yaml, bounds);
-    return isRecord(front) ? front : {};
+    return isRow(front) ? front : {};
   } catch {
     return UNREADABLE;
   }
 }
 
-function isRecord(value: unknown): value is FrontMatter {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function textOf(front: FrontMatter, name: string): string {
-  const value = Object.hasOwn(front, name) ? front[name] : undefined;
-  return typeof value === 'string' ? value.trim() : '';
-}
-
-function listOf(front: FrontMatter | undefined, name: string): string[] {
-  const value = front && Object.hasOwn(front, name) ? front[name] : undefined;
-  if (Array.isArray(value)) return value.filter((each) => typeof each === 'string');
-  return typeof value === 'string' ? value.split(/[\s,]+/).filter((each) => each !== '') : [];
+function listTags({ tags }: Row): string[] {
+  if (Array.isArray(tags)) return tags.filter((each) => typeof each === 'string');
+  return typeof tags === 'string' ? tags.split(/[\s,]+/).filter((each) => each !== '') : [];
 }
 
 /** Tags of Jekyll's and Hugo's templates. */

@@ -1,19 +1,19 @@
-import { TOO_LARGE } from '@approdo/shared/domain/operations/moving/cell';
+import { TOO_LARGE } from '@approdo/shared/domain/base/tables/cell';
+import { bareHost } from '@approdo/shared/domain/base/text/host-name';
 import type { Emit } from '../reading.ts';
 import { TextTooLargeError } from './flow.ts';
-import { bareHost, isPictureAddress, readVersions } from './old-pictures.ts';
-import { type OldPost, type OldSite, openOldSite, readInstant } from './old-site.ts';
+import { isPictureAddress, readVersions } from './old-pictures.ts';
+import { nameType, type OldPost, type OldSite, openOldSite, readInstant } from './old-site.ts';
 import { parseWxr, plainOf, type WxrItem } from './parse-wxr.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** What is neither a text nor a file, as its owner calls it. */
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  nav_menu_item: 'Voci di menu',
-  wp_navigation: 'Voci di menu',
-  wp_template: 'Modelli',
-  wp_template_part: 'Modelli',
-  wp_block: 'Blocchi condivisi',
-};
+const TYPE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['nav_menu_item', 'Voci di menu'],
+  ['wp_navigation', 'Voci di menu'],
+  ['wp_template', 'Modelli'],
+  ['wp_template_part', 'Modelli'],
+]);
 
 /** Blocks and attachments that texts refer to are written anew for each: so much in all, against files that swell. */
 const MAX_REPEATED = 64 * 1024 ** 2;
@@ -23,14 +23,15 @@ const PICTURE_COST = 100;
 export async function readWxr(path: string, _name: string, emit: Emit): Promise<void> {
   const wxr = await parseWxr(path);
   const { facts, source, hasAddress } = siteOf(wxr.channel);
-  const blocks = createBlocks(wxr.items);
+  const byType = Map.groupBy(wxr.items, (item) => fieldOf(item, 'wp:post_type'));
+  const blocks = createBlocks(byType.get('wp_block') ?? []);
   const versionOf = readVersions(new Set(facts.hosts), hasAddress);
   const site = openOldSite({ format: 'WXR', source, facts, emit, versionOf, findBlock: blocks.find });
-  const attachments = listAttachments(site, wxr.items);
+  const attachments = listAttachments(site, byType.get('attachment') ?? []);
   const attachedTo = (id: string) => {
-    const ids = attachments.get(id) ?? [];
-    blocks.spend(ids.length * PICTURE_COST);
-    return ids.flatMap((each) => site.pictures.referToId(each) ?? []);
+    const attached = attachments.get(id) ?? [];
+    blocks.spend(attached.length * PICTURE_COST);
+    return attached.flatMap((item) => site.pictures.referToId(fieldOf(item, 'wp:post_id')) ?? []);
   };
   for (const item of wxr.items) {
     const type = fieldOf(item, 'wp:post_type');
@@ -39,9 +40,9 @@ export async function readWxr(path: string, _name: string, emit: Emit): Promise<
       const own = fieldOf(item, 'wp:post_id');
       await site.addPost({ ...postOf(item, kind, facts), attachedTo: (id) => attachedTo(id ?? own) });
       item.content = new Uint8Array();
-    } else if (type !== 'attachment' && type !== 'wp_block') site.leave(nameOfType(type));
+    } else if (type !== 'attachment' && type !== 'wp_block') site.leave(TYPE_NAMES.get(type) ?? nameType(type));
   }
-  site.leave(nameOfType('wp_block'), blocks.countUnused());
+  site.leave('Blocchi condivisi', blocks.countUnused());
   site.leave('Commenti', wxr.commentCount);
   site.leave('Categorie', wxr.categories.size);
   site.leave('Etichette', wxr.tags.size);
@@ -51,7 +52,7 @@ export async function readWxr(path: string, _name: string, emit: Emit): Promise<
 
 function siteOf(channel: ReadonlyMap<string, string>) {
   const told = ['wp:base_blog_url', 'link', 'wp:base_site_url'].map((name) => channel.get(name) ?? '');
-  const urls = told.filter((each) => /^https?:/i.test(each) && URL.canParse(each)).map((each) => new URL(each));
+  const urls = told.flatMap((each) => (/^https?:/i.test(each) ? URL.parse(each) : null) ?? []);
   const home = urls[0] ?? new URL('https://wordpress.invalid/');
   const path = home.pathname.endsWith('/') ? home.pathname : `${home.pathname}/`;
   const hosts = new Set([home, ...urls].map(({ host }) => bareHost(host)));
@@ -65,16 +66,13 @@ function siteOf(channel: ReadonlyMap<string, string>) {
 
 /** The shared blocks of an export, by id. */
 function createBlocks(items: readonly WxrItem[]) {
-  const blocks = new Map<string, Uint8Array>();
+  const blocks = new Map(items.map((item) => [fieldOf(item, 'wp:post_id'), item.content]));
   const used = new Set<string>();
   let left = MAX_REPEATED;
   const spend = (cost: number) => {
     left -= cost;
     if (left < 0) throw new TextTooLargeError('too much is repeated');
   };
-  for (const item of items) {
-    if (fieldOf(item, 'wp:post_type') === 'wp_block') blocks.set(fieldOf(item, 'wp:post_id'), item.content);
-  }
   return {
     spend,
     find(id: string): string | undefined {
@@ -88,30 +86,20 @@ function createBlocks(items: readonly WxrItem[]) {
   };
 }
 
-/** Lists the pictures of an export; returns their ids by the post they are attached to. */
-function listAttachments(site: OldSite, items: readonly WxrItem[]): ReadonlyMap<string, readonly string[]> {
-  const attachments = new Map<string, string[]>();
-  for (const item of items) {
-    if (fieldOf(item, 'wp:post_type') !== 'attachment') continue;
-    const address = fieldOf(item, 'wp:attachment_url');
-    if (!isPictureAddress(address)) {
-      site.leave('Altri file');
-      continue;
-    }
-    const id = fieldOf(item, 'wp:post_id');
+/** Lists the pictures among the files of an export; returns them by the post they are attached to. */
+function listAttachments(site: OldSite, files: readonly WxrItem[]): ReadonlyMap<string, readonly WxrItem[]> {
+  const pictures = files.filter((item) => isPictureAddress(fieldOf(item, 'wp:attachment_url')));
+  site.leave('Altri file', files.length - pictures.length);
+  for (const item of pictures) {
     const alt = item.metas.get('_wp_attachment_image_alt') ?? '';
-    site.pictures.list(id, address, { caption: plainOf(fieldOf(item, 'excerpt:encoded')), alt });
-    const parent = fieldOf(item, 'wp:post_parent');
-    const siblings = attachments.get(parent) ?? [];
-    siblings.push(id);
-    attachments.set(parent, siblings);
+    const caption = plainOf(fieldOf(item, 'excerpt:encoded'));
+    site.pictures.list(fieldOf(item, 'wp:post_id'), fieldOf(item, 'wp:attachment_url'), { caption, alt });
   }
-  return attachments;
+  return Map.groupBy(pictures, (item) => fieldOf(item, 'wp:post_parent'));
 }
 
 function postOf(item: WxrItem, kind: OldPost['kind'], facts: SiteFacts): OldPost {
   const html = Buffer.from(item.content).toString();
-  const seoDescriptions = ['_yoast_wpseo_metadesc', 'rank_math_description'].map((name) => seoTextOf(item, name));
   return {
     kind,
     key: fieldOf(item, 'wp:post_id'),
@@ -120,9 +108,9 @@ function postOf(item: WxrItem, kind: OldPost['kind'], facts: SiteFacts): OldPost
     html,
     date: readInstant(`${fieldOf(item, 'wp:post_date_gmt')}Z`) ?? readInstant(fieldOf(item, 'wp:post_date')),
     writing: /<!--\s?wp:/.test(html) ? 'BLOCKS' : 'CLASSIC',
-    descriptions: [plainOf(fieldOf(item, 'excerpt:encoded')), ...seoDescriptions],
+    excerpt: plainOf(fieldOf(item, 'excerpt:encoded')),
     seoTitle: seoTextOf(item, '_yoast_wpseo_title') || seoTextOf(item, 'rank_math_title'),
-    seoDescriptions,
+    seoDescriptions: [seoTextOf(item, '_yoast_wpseo_metadesc'), seoTextOf(item, 'rank_math_description')],
     cover: { id: item.metas.get('_thumbnail_id') ?? '' },
     oldPaths: listOldPaths(item, kind, facts),
     ...stateOf(item),
@@ -145,8 +133,7 @@ function stateOf(item: WxrItem): Pick<OldPost, 'isPublished' | 'found' | 'warnin
 
 /** The path of the text, and the one by its number, which WordPress answers at, too. */
 function listOldPaths(item: WxrItem, kind: OldPost['kind'], { hosts, home }: SiteFacts): string[] {
-  const link = fieldOf(item, 'link');
-  const url = URL.canParse(link) ? new URL(link) : undefined;
+  const url = URL.parse(fieldOf(item, 'link'));
   const own = url && hosts.includes(bareHost(url.host)) ? [`${url.pathname}${url.search}`] : [];
   const numbered = `${new URL(home).pathname}?${kind === 'PAGE' ? 'page_id' : 'p'}=${fieldOf(item, 'wp:post_id')}`;
   return [...new Set([...own, numbered])].filter((path) => path !== '/' && path.length <= 2000);
@@ -160,8 +147,4 @@ function seoTextOf({ metas }: WxrItem, name: string): string {
 
 function fieldOf({ fields }: WxrItem, name: string): string {
   return fields.get(name)?.trim() ?? '';
-}
-
-function nameOfType(type: string): string {
-  return Object.hasOwn(TYPE_NAMES, type) ? (TYPE_NAMES[type] ?? type) : `Contenuti «${type.slice(0, 50)}»`;
 }

@@ -31,8 +31,5 @@ export type PictureFacts = {
   readonly oldPath: string | null;
 };
 
-/**
- * The hosts of the old site without `www.`, and its home page. Where the file tells none, both end in `.invalid`;
- * Markdown has no host at all.
- */
+/** The hosts of the old site without `www.`, and its home page; where the file tells none, both end in `.invalid`. */
 export type SiteFacts = { readonly hosts: readonly string[]; readonly home: string };

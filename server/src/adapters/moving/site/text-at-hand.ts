@@ -1,6 +1,6 @@
 import { cleanLine, visibleLength } from '@approdo/shared/domain/base/text/text';
 import { readEmbed } from '@approdo/shared/rich-text/embed';
-import { readEmbedSource, readFileAddress, type SourceEmbedType } from '@approdo/shared/rich-text/embed-source';
+import { readEmbedSource, type SourceEmbedType } from '@approdo/shared/rich-text/embed-source';
 import { isContentLink } from '@approdo/shared/rich-text/link-target';
 import { escapeMarkup, markupOf } from '@approdo/shared/rich-text/stored-content';
 import { endSourceLine, type Flow, flush, openFlow, writeBlock, writePicture, writeWords } from './flow.ts';
@@ -37,7 +37,8 @@ export type TextAtHand = {
   readonly within: { skipped: number; still: number; row: number };
   /** The text of a `pre`. */
   code: string | undefined;
-  gallery: { readonly pictures: string[]; caption: string } | undefined;
+  /** The pictures of a gallery, whose words are left out. */
+  gallery: string[] | undefined;
   figure: { readonly pictures: string[]; caption: string; isCaption: boolean } | undefined;
   /** An element that plays the first of its sources. */
   player: 'audio' | 'video' | undefined;
@@ -86,22 +87,26 @@ function addLines(flow: Flow, words: string): void {
 }
 
 function runShortcode(text: TextAtHand, { name, attributes, isEnd }: Shortcode): void {
-  const { source, flow } = text;
-  if (name === 'embed' || name === 'caption' || name === 'wp_caption') {
-    flush(flow);
-    if (name === 'embed') return;
+  const { source } = text;
+  if (name === 'embed') flush(text.flow);
+  else if (name === 'caption' || name === 'wp_caption') {
     if (isEnd) endFigure(text);
-    else text.figure = { pictures: [], caption: attributes.get('caption') ?? '', isCaption: true };
-    return;
-  }
-  if (isEnd) return;
-  const media = attributes.get('src') ?? attributes.get(name === 'audio' ? 'mp3' : 'mp4');
-  if (name === 'gallery') {
+    else openFigure(text, { caption: attributes.get('caption') ?? '', isCaption: true });
+  } else if (isEnd) return;
+  else if (name === 'gallery') {
     const ids = (attributes.get('ids') ?? attributes.get('include'))?.split(',');
     const listed = ids?.flatMap((id) => source.pictures.referToId(id.trim()) ?? []);
     showGallery(text, listed ?? source.attachedTo(attributes.get('id')));
-  } else if ((name === 'audio' || name === 'video') && media !== undefined) showMedia(text, name, media);
-  else source.countShortcode(name);
+  } else {
+    const media = attributes.get('src') ?? attributes.get(name === 'audio' ? 'mp3' : 'mp4');
+    if ((name === 'audio' || name === 'video') && media !== undefined) showMedia(text, name, media);
+    else source.countShortcode(name);
+  }
+}
+
+export function openFigure(text: TextAtHand, { caption = '', isCaption = false } = {}): void {
+  flush(text.flow);
+  text.figure = { pictures: [], caption, isCaption };
 }
 
 /** The caption goes to the picture; it stays in the text where there is none, or it is too long. */
@@ -126,12 +131,15 @@ export function showGallery(text: TextAtHand, references: readonly string[]): vo
 }
 
 export function showPicture(text: TextAtHand, attributes: Attributes): void {
-  const { alt = '', class: classes = '', width = '' } = attributes;
+  const { alt = '', class: classes = '', width = '', src, srcset = '' } = attributes;
   const isEmoji = /(?:^|\s)(?:emoji|wp-smiley)(?:\s|$)/.test(classes);
   const isForCounting = width === '1';
   if (isEmoji) writeWords(text.flow, alt);
   if (isEmoji || isForCounting) return;
-  const addresses = listAddresses(attributes).flatMap((address) => wholeAddress(address, text.source.base) ?? []);
+  const listed = srcset.split(',').map((candidate) => candidate.trim().split(/\s/, 1)[0]);
+  const addresses = [src, attributes['data-src'], attributes['data-full-url'], ...listed].flatMap((address) =>
+    address ? (wholeAddress(address, text.source.base) ?? []) : [],
+  );
   const reference = referTo(text, addresses, classes);
   if (reference === undefined) {
     showForeignPicture(text.flow, addresses[0] ?? '', alt);
@@ -140,7 +148,7 @@ export function showPicture(text: TextAtHand, attributes: Attributes): void {
   text.source.pictures.describe(reference, { alt });
   text.figure?.pictures.push(reference);
   if (text.gallery) {
-    text.gallery.pictures.push(reference);
+    text.gallery.push(reference);
     return;
   }
   text.pictures.add(reference);
@@ -157,18 +165,11 @@ function referTo({ source, links }: TextAtHand, addresses: readonly string[], cl
   return source.pictures.refer(all) ?? (id === undefined ? undefined : source.pictures.referToId(id));
 }
 
-function listAddresses(attributes: Attributes): string[] {
-  const listed = (attributes.srcset ?? '').split(',').map((candidate) => candidate.trim().split(/\s/, 1)[0]);
-  return [attributes.src, attributes['data-src'], attributes['data-full-url'], ...listed].flatMap((address) =>
-    address && !address.startsWith('data:') ? address : [],
-  );
-}
-
 function showForeignPicture(flow: Flow, address: string, alt: string): void {
-  const src = readFileAddress(secured(address));
-  const alone = src === undefined ? undefined : embedMarkup('image', src);
-  if (src === undefined || alone === undefined) return;
-  writePicture(flow, alone, `<img src="${escapeMarkup(src)}" alt="${escapeMarkup(cleanLine(alt))}">`);
+  const src = readEmbedSource('image', secured(address));
+  if (!src) return;
+  const amongWords = `<img src="${escapeMarkup(src)}" alt="${escapeMarkup(cleanLine(alt))}">`;
+  writePicture(flow, markupOf({ type: 'image', src }), amongWords);
 }
 
 export function showMedia({ flow, source }: TextAtHand, type: 'audio' | 'video', address: string): void {
@@ -181,16 +182,12 @@ export function showMedia({ flow, source }: TextAtHand, type: 'audio' | 'video',
 
 /** What a frame shows: an embed where it is one of those, else a link in a paragraph. */
 export function frameMarkup(address: string, types: readonly SourceEmbedType[]): string {
-  for (const type of types) {
-    const embed = embedMarkup(type, address);
-    if (embed !== undefined) return embed;
-  }
-  return linkMarkup(address);
+  const [embed] = types.flatMap((type) => embedMarkup(type, address) ?? []);
+  return embed ?? linkMarkup(address);
 }
 
 function embedMarkup(type: SourceEmbedType, address: string): string | undefined {
-  if (!readEmbedSource(type, address)) return undefined;
-  const embed = readEmbed({ 'data-type': type, 'data-src': address });
+  const embed = readEmbedSource(type, address) ? readEmbed({ 'data-type': type, 'data-src': address }) : undefined;
   return embed && markupOf(embed);
 }
 
@@ -203,9 +200,8 @@ function linkMarkup(address: string): string {
 export function wholeAddress(address: string, base: string): string | undefined {
   const written = address.trim();
   const isWhole = written.startsWith('#') || /^[a-z][a-z0-9+.-]*:/i.test(written);
-  if (!isWhole && !URL.canParse(written, base)) return undefined;
-  const whole = isWhole ? written : new URL(written, base).href;
-  return isContentLink(whole) ? whole : undefined;
+  const whole = isWhole ? written : URL.parse(written, base)?.href;
+  return whole !== undefined && isContentLink(whole) ? whole : undefined;
 }
 
 function secured(address: string): string {

@@ -7,6 +7,7 @@ const SETTINGS = {
   'stay-rules': 'Regole di soggiorno',
   'payment-settings': 'Condizioni di pagamento',
   'contract-template': 'Testo del contratto',
+  'year-settings': 'Cedolare secca',
   'turnover-settings': 'Pulizie',
   'access-settings': 'Verifica in due passaggi di chi gestisce la casa',
   'access-tokens': 'Codici di accesso dei programmi',

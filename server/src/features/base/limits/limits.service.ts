@@ -33,6 +33,7 @@ const limits = {
   newAddressByUser: { max: 3, windowMs: HOUR },
   avatarByUser: { max: 20, windowMs: HOUR },
   previewByUser: { max: 20, windowMs: HOUR },
+  tableByUser: { max: 30, windowMs: HOUR },
   letterToAddress: { max: 20, windowMs: HOUR },
   bookingByUser: { max: 120, windowMs: HOUR },
   extrasByUser: { max: 30, windowMs: HOUR },

@@ -2,16 +2,14 @@ import type { stayByHand } from '@approdo/shared/contract/bookings/booking-reque
 import type { Language } from '@approdo/shared/domain/base/language/language';
 import { findStayFaults } from '@approdo/shared/domain/stays/stay';
 import type { z } from 'zod';
-import { makeId } from '../../../adapters/random.ts';
 import { getProperty } from '../../content/property/index.ts';
 import { judgeChoice, NOTHING_TAKEN } from '../../prices/extras/index.ts';
 import { readChildAge, readLinenUntilDays } from '../../prices/rates/index.ts';
 import {
+  enterConfirmed,
   findBookingByEntryKey,
   type GuestStay,
   insertBooking,
-  NO_STATUS_DETAILS,
-  NOT_MOVED,
   occupyDays,
 } from '../../stays/stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
@@ -45,27 +43,13 @@ export async function enterByHand(
     ...findGuestsFault(entry.numberOfGuests, property.maxGuests),
     ...findChildrenFault(entry),
   });
-  const now = clock.now().toISOString();
   const stay: GuestStay = {
     ...entry,
     ...(await findHolder(trx, entry.guestEmail)),
-    id: makeId(),
-    status: 'CONFIRMED',
-    isBlocked: false,
-    source: 'OWNER',
+    ...enterConfirmed(clock.now().toISOString()),
     entryKey: key,
-    requestKey: null,
     extras: choice.extras,
-    foundBy: null,
-    cleaningNote: null,
     language,
-    ...NOT_MOVED,
-    ...NO_STATUS_DETAILS,
-    confirmedAt: now,
-    createdAt: now,
-    changedAt: now,
-    sequence: 0,
-    revision: 0,
   };
   await insertBooking(trx, stay);
   await occupyDays(trx, stay, property);

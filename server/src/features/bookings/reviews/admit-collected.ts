@@ -26,16 +26,12 @@ export async function admitCollected(trx: Trx, review: NewCollectedReview, today
   const id = makeId();
   await insertReview(trx, {
     id,
-    user_id: null,
     guest_name: author,
     rating: starsOf(rating, outOf),
     comment,
     status: 'PENDING',
     language: language ?? null,
     created_at: createdAt,
-    booking_id: null,
-    answer: null,
-    answered_at: null,
     collected_on: portal,
     url: url ?? null,
   });

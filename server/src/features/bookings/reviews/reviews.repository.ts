@@ -1,5 +1,6 @@
 import type { Review } from '@approdo/shared/contract/bookings/reviews';
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import type { Insertable } from 'kysely';
 import { type FirstItems, firstItemsOf } from '../../../db/first-items.ts';
 import { rememberQuery } from '../../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
@@ -136,7 +137,8 @@ export async function findReview(reader: Reader, id: string): Promise<StoredRevi
   return row && reviewOf(row);
 }
 
-export async function insertReview(trx: Trx, review: ReviewsTable): Promise<void> {
+/** What is left out is null. */
+export async function insertReview(trx: Trx, review: Insertable<ReviewsTable>): Promise<void> {
   await trx.insertInto('reviews').values(review).execute();
 }
 

@@ -70,17 +70,12 @@ export function createReviews({ database, clock, limits }: ReviewsNeeds) {
         await insertReview(trx, {
           id,
           user_id: caller.userId,
-          guest_name: null,
           rating: input.rating,
           comment: input.comment,
           status: 'PENDING',
           language: locale.language,
           created_at: clock.now().toISOString(),
           booking_id: stay?.id ?? null,
-          answer: null,
-          answered_at: null,
-          collected_on: null,
-          url: null,
         });
         return viewReview(requireFound(await findReview(trx, id), MISSING), locale, clock.today());
       });

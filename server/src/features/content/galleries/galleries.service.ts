@@ -5,7 +5,7 @@ import {
   MAX_GALLERY_PICTURES,
 } from '@approdo/shared/contract/content/galleries';
 import type { MediaUse } from '@approdo/shared/contract/content/media';
-import { nextFreeSlug, suggestSlug } from '@approdo/shared/domain/base/text/slug';
+import { nextFreeSlug } from '@approdo/shared/domain/base/text/slug';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../../adapters/clock.ts';
@@ -108,31 +108,41 @@ export async function addToGallery(trx: Trx, id: string, files: readonly string[
   await saveGallery(trx, { ...gallery, images: [...gallery.images, ...added].slice(0, MAX_GALLERY_PICTURES) });
 }
 
-/**
- * Makes a gallery of the first 500 of these pictures under a slug that is free, and returns its id; undefined where a
- * gallery of that name shows them already.
- */
+type NewGallery = { readonly name: string; readonly files: readonly string[]; readonly createdAt: string };
+
+/** The pictures of a new gallery: each once, and no more than there is room for. */
+function imagesOf(files: readonly string[]): string[] {
+  return [...new Set(files)].slice(0, MAX_GALLERY_PICTURES);
+}
+
+/** Whether a gallery of that name shows already what a new one would. */
+export async function isGalleryThere(reader: Reader, { name, files }: Omit<NewGallery, 'createdAt'>): Promise<boolean> {
+  const images = imagesOf(files);
+  const galleries = await listGalleries(reader);
+  return galleries.some((other) => other.name === name && images.every((file) => other.images.includes(file)));
+}
+
+/** Makes a gallery of the first 500 of these pictures, under this slug or the next one that is free. */
 export async function makeGallery(
   trx: Trx,
-  { name, files, createdAt }: { readonly name: string; readonly files: readonly string[]; readonly createdAt: string },
-): Promise<string | undefined> {
-  const images = [...new Set(files)].slice(0, MAX_GALLERY_PICTURES);
-  const galleries = await listGalleries(trx);
-  const isThere = galleries.some((other) => other.name === name && images.every((file) => other.images.includes(file)));
-  if (isThere) return undefined;
-  const slug = nextFreeSlug(suggestSlug(name), new Set(galleries.map((gallery) => gallery.slug)));
-  const id = makeId();
-  await saveGallery(trx, { id, name, description: null, slug, isDefault: false, images, createdAt });
-  return id;
+  wantedSlug: string,
+  { name, files, createdAt }: NewGallery,
+): Promise<StoredGallery> {
+  const taken = new Set<string>();
+  let slug = wantedSlug;
+  while (await findGallery(trx, 'slug', slug)) {
+    taken.add(slug);
+    slug = nextFreeSlug(wantedSlug, taken);
+  }
+  const images = imagesOf(files);
+  const gallery = { id: makeId(), name, description: null, slug, isDefault: false, images, createdAt };
+  await saveGallery(trx, gallery);
+  return gallery;
 }
 
 /** The galleries that show a library file. */
 export async function listGalleriesWith(reader: Reader, file: string): Promise<MediaUse[]> {
   return (await listNamesWith(reader, file)).map(({ id, name }) => ({ type: 'gallery', id, title: name }));
-}
-
-export async function isGallerySlugTaken(reader: Reader, slug: string): Promise<boolean> {
-  return (await findGallery(reader, 'slug', slug)) !== undefined;
 }
 
 export async function readSearchableGalleries(reader: Reader): Promise<SearchEntry[]> {

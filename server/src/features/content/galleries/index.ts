@@ -2,9 +2,8 @@ export { demoGalleries } from './galleries.demo.ts';
 export {
   addToGallery,
   findPicturesOf,
-  isGallerySlugTaken,
+  isGalleryThere,
   makeGallery,
   readSearchableGalleries,
-  saveGallery,
 } from './galleries.service.ts';
 export { galleryWords } from './galleries.words.ts';

@@ -3,20 +3,20 @@ import type {
   Look,
   LookDraft,
   LookEdit,
-  LookFile,
   LookFileAdded,
   LookPreview,
   LookVersion,
 } from '@approdo/shared/contract/content/look';
 import type { MediaUse } from '@approdo/shared/contract/content/media';
 import { uploadNameOf } from '@approdo/shared/domain/base/text/image-address';
-import { parseLogoName } from '@approdo/shared/domain/content/look/logo';
+import { logoName } from '@approdo/shared/domain/content/look/logo';
 import { DEFAULT_LOOK, MAX_LOOKS } from '@approdo/shared/domain/content/look/look';
 import { type Message, say } from '@approdo/shared/words/say';
 import type { Clock } from '../../../adapters/clock.ts';
-import type { ReadLogo } from '../../../adapters/picture-maker.ts';
-import { makeId } from '../../../adapters/random.ts';
-import { uploadKey } from '../../../adapters/site-files/site-files.ts';
+import type { LogoFault, PictureMaker, ReadLogo } from '../../../adapters/picture-maker.ts';
+import { drawBytes, makeId } from '../../../adapters/random.ts';
+import { withScratchFile } from '../../../adapters/scratch-file.ts';
+import { type SiteFiles, uploadKey } from '../../../adapters/site-files/site-files.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../../db/transaction.ts';
 import { applyEdit } from '../../../http/calls/apply-edit.ts';
@@ -26,7 +26,6 @@ import { conflict, type FieldTexts, HttpProblem, refuseFaults } from '../../../h
 import { changedSettings, writeAudit } from '../../base/audit/index.ts';
 import { findSlot, type Limits } from '../../base/limits/index.ts';
 import { listPictures } from '../media/index.ts';
-import { admitLogo, type LogoNeeds } from './admit-logo.ts';
 import { appendPublished, deleteDraft, findDraft, findNewest, listPublished, putDraft } from './look.repository.ts';
 import type { PublishedLook } from './look.table.ts';
 import { createPreviewToken, PREVIEW_MS } from './preview-token.ts';
@@ -36,8 +35,10 @@ const LOGO_FIELDS = ['logo', 'logoDark', 'icon'] as const;
 
 const MISSING = say('lookFileMissing');
 
-type LookNeeds = LogoNeeds & {
+type LookNeeds = {
   readonly database: Database;
+  readonly files: Pick<SiteFiles, 'store'>;
+  readonly pictureMaker: Pick<PictureMaker, 'readLogo'>;
   readonly clock: Clock;
   readonly limits: Pick<Limits, 'tryToCount'>;
   /** The site's own, and the secret that its preview tokens are signed with. */
@@ -52,8 +53,9 @@ type Publisher = Pick<Caller, 'userId' | 'name'>;
 export type SiteLook = ReturnType<typeof createLook>;
 
 /** How the site looks: what is published, the versions before it, and the one draft. */
-export function createLook({ database, clock, limits, origin, secret, onPublished, ...logoNeeds }: LookNeeds) {
-  const findFaults = (edit: Partial<LookEdit>) => findMissingFiles(database, logoNeeds.files, edit);
+export function createLook(needs: LookNeeds) {
+  const { database, clock, limits, onPublished } = needs;
+  const findFaults = (edit: Partial<LookEdit>) => findMissingFiles(needs, edit);
 
   async function publishNow(trx: Trx, look: Look, by: Publisher): Promise<void> {
     const at = clock.now();
@@ -73,7 +75,7 @@ export function createLook({ database, clock, limits, origin, secret, onPublishe
       refuseFaults(await findFaults(edit));
       return await transact(database, async (trx) => {
         precondition(await viewDraft(trx));
-        await putDraft(trx, applyEdit<Look>(await readDraft(trx), withFiles(edit)));
+        await putDraft(trx, applyEdit<Look>(await readDraft(trx), edit));
         return await viewDraft(trx);
       });
     },
@@ -114,7 +116,7 @@ export function createLook({ database, clock, limits, origin, secret, onPublishe
     },
 
     /** Stores a logo; unless draft or versions name it, it goes after a day. Throws 400 or 415 where it is none. */
-    addFile: (received: ReceivedFile, as: ReadLogo['as']): Promise<LookFileAdded> => admitLogo(logoNeeds, received, as),
+    addFile: (received: ReceivedFile, as: ReadLogo['as']): Promise<LookFileAdded> => admitLogo(needs, received, as),
 
     /** An address that shows the draft for half an hour. Throws 429 after 20 in an hour. */
     async makePreview({ userId }: Publisher): Promise<LookPreview> {
@@ -126,9 +128,32 @@ export function createLook({ database, clock, limits, origin, secret, onPublishe
         throw new HttpProblem(429, say('lookPreviewsTooMany'), { retryAfterSeconds });
       }
       const until = new Date(now.getTime() + PREVIEW_MS);
-      return { path: `/look/${createPreviewToken({ secret, origin }, until)}/`, until: until.toISOString() };
+      return { path: `/look/${createPreviewToken(needs, until)}/`, until: until.toISOString() };
     },
   };
+}
+
+const LOGO_FAULTS: Readonly<Record<LogoFault, HttpProblem>> = {
+  unsupported: logoRefusal(415, say('logoUnsupported')),
+  unreadable: logoRefusal(400, say('logoUnreadable')),
+  'too wide': logoRefusal(400, say('logoTooWide')),
+  unsafe: logoRefusal(400, say('svgUnsafe')),
+  'no size': logoRefusal(400, say('svgWithoutSize')),
+};
+
+/** 128 bits: nobody guesses the name of a logo that is not published yet. */
+const KEY_BYTES = 16;
+
+/** Draws a logo or an icon anew and stores it among the uploads. Throws 400 or 415 if it is not accepted. */
+async function admitLogo(needs: LookNeeds, { path }: ReceivedFile, as: ReadLogo['as']): Promise<LookFileAdded> {
+  return await withScratchFile(`${path}.anew`, async (output) => {
+    const made = await needs.pictureMaker.readLogo({ input: path, output, as });
+    if (typeof made === 'string') throw LOGO_FAULTS[made];
+    const { extension, width, height, hints } = made;
+    const file = logoName({ key: drawBytes(KEY_BYTES).toString('hex'), width, height, extension });
+    await needs.files.store.put(uploadKey(file), output);
+    return { file, width, height, hints: [...hints] };
+  });
 }
 
 /** What is published; before that, how a new site looks. */
@@ -174,34 +199,22 @@ function viewVersions(kept: readonly PublishedLook[]): LookVersion[] {
 }
 
 /** A fault for each field whose file is not there: among the logos, or for `share` in the library. */
-async function findMissingFiles(
-  reader: Reader,
-  { store }: LogoNeeds['files'],
-  edit: Partial<LookEdit>,
-): Promise<FieldTexts> {
+async function findMissingFiles({ database, files }: LookNeeds, edit: Partial<LookEdit>): Promise<FieldTexts> {
   const faults: Record<string, Message> = {};
   for (const field of LOGO_FIELDS) {
-    const file = edit[field];
-    if (typeof file === 'string' && !(await store.find(uploadKey(file)))) faults[field] = MISSING;
+    const named = edit[field];
+    if (named && !(await files.store.find(uploadKey(named.file)))) faults[field] = MISSING;
   }
   const shared = uploadNameOf(edit.share ?? '');
-  if (shared !== undefined && (await listPictures(reader, [shared])).length === 0) faults.share = MISSING;
+  if (shared !== undefined && (await listPictures(database, [shared])).length === 0) faults.share = MISSING;
   return faults;
-}
-
-/** The edit with the files of the logos that it names. */
-function withFiles({ logo, logoDark, icon, ...rest }: LookEdit) {
-  return { ...rest, logo: fileOf(logo), logoDark: fileOf(logoDark), icon: fileOf(icon) };
-}
-
-/** Null and undefined as they are. */
-function fileOf(name: string | null | undefined): LookFile | null | undefined {
-  if (typeof name !== 'string') return name;
-  const named = parseLogoName(name);
-  return named && { file: name, width: named.width, height: named.height };
 }
 
 /** Looks have their fields in one order. */
 function isSame(one: Look, other: Look): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function logoRefusal(status: number, message: Message): HttpProblem {
+  return new HttpProblem(status, message, { fields: { file: message } });
 }

@@ -15,7 +15,8 @@ export type AdmittedFile = Pick<StoredMedia, 'file' | 'type' | 'kind' | 'size' |
 
 type Needs = { readonly store: MediaStore; readonly pictureMaker: Pick<PictureMaker, 'makeAnew'> };
 
-const PICTURE_FAULTS: Readonly<Record<PictureFault, HttpProblem>> = {
+/** Refusals of pictures that cannot be made anew. */
+export const PICTURE_FAULTS: Readonly<Record<PictureFault, HttpProblem>> = {
   unreadable: refusal(400, say('pictureUnreadable')),
   'too wide': refusal(400, say('pictureTooWide')),
   'too heavy': refusal(413, say('pictureTooHeavy')),

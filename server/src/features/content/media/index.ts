@@ -1,4 +1,5 @@
 /** The media library, and its pictures as other slices show them. */
+export { PICTURE_FAULTS } from './admit-file.ts';
 export { findLostPictures } from './find-lost-pictures.ts';
 export { demoMedia } from './media.demo.ts';
 export {

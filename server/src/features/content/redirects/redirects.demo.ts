@@ -1,22 +1,17 @@
-import { MAX_REDIRECTS } from '@approdo/shared/domain/content/redirects/old-address';
 import type { Reader } from '../../../db/transaction.ts';
-import { deleteRedirect, findRedirect, listRedirects } from './redirects.repository.ts';
+import { deleteRedirect, findRedirect, listAllRedirects } from './redirects.repository.ts';
 import type { StoredRedirect } from './redirects.table.ts';
 
 /** The old addresses that a move brought, and how they are removed. */
 export const movedRedirects = {
   kind: 'redirect',
-  list: async (reader: Reader) => (await listAll(reader)).map(thingOf),
+  list: async (reader: Reader) => (await listAllRedirects(reader, ['from_address'], ['id'])).map(thingOf),
   async find(reader: Reader, id: string) {
     const redirect = await findRedirect(reader, id);
     return redirect && thingOf(redirect);
   },
   remove: deleteRedirect,
 } as const;
-
-function listAll(reader: Reader): Promise<StoredRedirect[]> {
-  return listRedirects(reader, '', { offset: 0, max: MAX_REDIRECTS });
-}
 
 function thingOf({ id, fromAddress, toAddress }: StoredRedirect) {
   return { id, title: fromAddress, words: [fromAddress, toAddress] };

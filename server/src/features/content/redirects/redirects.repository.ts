@@ -5,17 +5,18 @@ import { describeRows } from '../../../db/rows.ts';
 import type { Reader } from '../../../db/transaction.ts';
 import { redirectRecord, type StoredRedirect } from './redirects.table.ts';
 
-const rows = describeRows<StoredRedirect>(redirectRecord);
-
-export const { find: findRedirect, insert: insertRedirect, update: updateRedirect, remove: deleteRedirect } = rows;
+export const {
+  list: listAllRedirects,
+  find: findRedirect,
+  insert: insertRedirect,
+  update: updateRedirect,
+  remove: deleteRedirect,
+} = describeRows<StoredRedirect>(redirectRecord);
 
 /** Where the redirect with this key leads. */
-export async function findByKey(
-  reader: Reader,
-  key: string,
-): Promise<Pick<StoredRedirect, 'id' | 'toAddress'> | undefined> {
-  const [row] = await selectByKey(reader, { keyHash: hashKey(key) });
-  return row;
+export async function findByKey(reader: Reader, key: string) {
+  const [redirect] = await selectByKey(reader, { keyHash: hashKey(key) });
+  return redirect;
 }
 
 const selectByKey = rememberQuery(
@@ -31,30 +32,19 @@ export function hashKey(key: string): string {
 
 /** Whether any old address has a parameter that counts. */
 export async function hasQueriedRedirects(reader: Reader): Promise<boolean> {
-  const row = await reader
-    .selectFrom('redirects')
-    .select('id')
-    .where(containsText('from_address', '?'))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const queried = reader.selectFrom('redirects').select('id').where(containsText('from_address', '?')).limit(1);
+  return (await queried.executeTakeFirst()) !== undefined;
 }
 
 type Page = { readonly offset: number; readonly max: number };
 
-/** By their old addresses. */
+/** Those that a search finds in either address, by their old one. */
 export async function listRedirects(reader: Reader, search: string, { offset, max }: Page): Promise<StoredRedirect[]> {
-  const found = await selectFound(reader, search)
-    .selectAll()
-    .orderBy('from_address')
-    .orderBy('id')
-    .limit(max)
-    .offset(offset)
-    .execute();
-  return found.map((row) => redirectRecord.recordOf(row));
+  const all = selectFound(reader, search).selectAll().orderBy('from_address').orderBy('id');
+  return (await all.limit(max).offset(offset).execute()).map((row) => redirectRecord.recordOf(row));
 }
 
-/** Those that a search finds in either address; all of them without one. */
+/** All of them without a search. */
 export async function countRedirects(reader: Reader, search = ''): Promise<number> {
   const { total } = await selectFound(reader, search)
     .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -43,8 +43,19 @@ export function createRedirects(needs: RedirectEndsNeeds) {
     return { from: say('redirectFromPage') };
   }
 
-  async function refuseCircle(trx: Trx, own: StoredRedirect): Promise<void> {
-    if (await isCircle(trx, own, origin)) throw invalidFields({ to: say('redirectInCircle') });
+  async function isCircle(trx: Trx, own: StoredRedirect): Promise<boolean> {
+    const findNext = (address: string) => findTarget(trx, { address, origin }, own);
+    return (await followRedirects(own.toAddress, findNext)) === undefined;
+  }
+
+  /** Throws 400 if it leads in a circle, and 409 if another redirect starts from the same address. */
+  async function store(trx: Trx, redirect: StoredRedirect, write: () => Promise<void>): Promise<void> {
+    if (await isCircle(trx, redirect)) throw invalidFields({ to: say('redirectInCircle') });
+    try {
+      await write();
+    } catch (error) {
+      throw isUniqueViolation(error) ? conflict(say('redirectTwice')) : error;
+    }
   }
 
   async function view(redirect: StoredRedirect): Promise<Redirect> {
@@ -65,11 +76,12 @@ export function createRedirects(needs: RedirectEndsNeeds) {
     async create(input: RedirectSent): Promise<Redirect> {
       refuseFaults(await findFaults(input));
       const redirect = { id: makeId(), moveId: null, ...addressesOf(input) };
-      await transact(database, async (trx) => {
-        await refuseCircle(trx, redirect);
-        if ((await countRedirects(trx)) >= MAX_REDIRECTS) throw conflict(say('redirectsTooMany'));
-        await refuseDuplicate(insertRedirect(trx, redirect));
-      });
+      await transact(database, (trx) =>
+        store(trx, redirect, async () => {
+          if ((await countRedirects(trx)) >= MAX_REDIRECTS) throw conflict(say('redirectsTooMany'));
+          await insertRedirect(trx, redirect);
+        }),
+      );
       return await view(redirect);
     },
 
@@ -79,17 +91,16 @@ export function createRedirects(needs: RedirectEndsNeeds) {
         const before = requireFound(await findRedirect(trx, id), MISSING);
         precondition(viewAddresses(before));
         const after = { ...before, ...addressesOf(input) };
-        await refuseCircle(trx, after);
-        await refuseDuplicate(updateRedirect(trx, after));
+        await store(trx, after, () => updateRedirect(trx, after));
         return after;
       });
       return await view(redirect);
     },
 
-    addMoved: (trx: Trx, moved: MovedAddresses) => addMoved(trx, moved, origin),
+    addMoved: (trx: Trx, moved: MovedAddresses) => addMoved(trx, moved, isCircle),
 
     /** Where a redirect leads from an old path, whether visitors find anything there or not. */
-    findTarget: (reader: Reader, path: string) => findTarget(reader, { address: path, origin }),
+    findTarget: (reader: Reader, address: string) => findTarget(reader, { address, origin }),
 
     async remove(id: string): Promise<void> {
       await transact(database, async (trx) => {
@@ -110,7 +121,11 @@ type MovedAddresses = {
  * Lets the old addresses of what a move brings lead to its new one, and returns the ids of those added. What a redirect
  * by hand could not say is left out, as is an address that is the new one, or leads somewhere already.
  */
-async function addMoved(trx: Trx, { from, to, moveId }: MovedAddresses, origin: string): Promise<string[]> {
+async function addMoved(
+  trx: Trx,
+  { from, to, moveId }: MovedAddresses,
+  isCircle: (trx: Trx, own: StoredRedirect) => Promise<boolean>,
+): Promise<string[]> {
   const added: string[] = [];
   let room = MAX_REDIRECTS - (await countRedirects(trx));
   for (const old of from) {
@@ -120,17 +135,12 @@ async function addMoved(trx: Trx, { from, to, moveId }: MovedAddresses, origin: 
     const redirect = { id: makeId(), moveId, ...addressesOf(read.data) };
     if (await findByKey(trx, keyOfOldAddress(redirect.fromAddress))) continue;
     if (room <= 0) break;
-    if (await isCircle(trx, redirect, origin)) continue;
+    if (await isCircle(trx, redirect)) continue;
     await insertRedirect(trx, redirect);
     room -= 1;
     added.push(redirect.id);
   }
   return added;
-}
-
-async function isCircle(trx: Trx, own: StoredRedirect, origin: string): Promise<boolean> {
-  const end = await followRedirects(own.toAddress, (address) => findTarget(trx, { address, origin }, own));
-  return end === undefined;
 }
 
 function addressesOf({ from, to }: RedirectSent): Pick<StoredRedirect, 'fromAddress' | 'keyHash' | 'toAddress'> {
@@ -140,13 +150,4 @@ function addressesOf({ from, to }: RedirectSent): Pick<StoredRedirect, 'fromAddr
 /** The version is that of the addresses: what visitors find there changes by itself. */
 function viewAddresses({ id, fromAddress, toAddress }: StoredRedirect) {
   return withVersion({ id, from: fromAddress, to: toAddress });
-}
-
-/** Throws 409 if another redirect starts from the same address. */
-async function refuseDuplicate(writing: Promise<void>): Promise<void> {
-  try {
-    await writing;
-  } catch (error) {
-    throw isUniqueViolation(error) ? conflict(say('redirectTwice')) : error;
-  }
 }

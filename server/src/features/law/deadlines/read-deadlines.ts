@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
+import { addDays, earlierOf, type LocalDate, todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { type Deadline, type DeadlineFacts, deadlines } from '@approdo/shared/domain/law/deadlines/deadlines';
 import {
   describeDeadline,
@@ -6,7 +6,10 @@ import {
   listNear,
   listPressing,
 } from '@approdo/shared/domain/law/deadlines/select-deadlines';
+import { DAYS_TO_REGISTER } from '@approdo/shared/domain/law/deadlines/year-deadlines';
 import type { Reader } from '../../../db/transaction.ts';
+import { readRegistrations } from '../../money/contracts/index.ts';
+import { readFlatTaxDues } from '../../money/reports/index.ts';
 import { readCompliance } from '../compliance/index.ts';
 import { readRegionalFacts } from '../regional/index.ts';
 import { getRegisterTerms, readFilingFacts, readTablesAge } from '../register/index.ts';
@@ -34,6 +37,8 @@ export async function readDeadlines(reader: Reader, query: DeadlineQuery): Promi
     ...(isOn ? await readOfRegister(reader, query) : NO_REGISTER),
     tax: await readTaxFacts(reader, todayInRome(now)),
     compliance: await readCompliance(reader),
+    flatTax: await readFlatTaxDues(reader, listTaxYears(todayInRome(now), until)),
+    registrations: await readRegistrations(reader, confirmedDays(query)),
     ticks: await listTicks(reader),
     until,
   });
@@ -64,9 +69,24 @@ const NO_REGISTER: OfRegister = { arrivals: [], uploads: [], regional: null, tab
 
 async function readOfRegister(reader: Reader, { now, until, from, checkInFrom }: DeadlineQuery): Promise<OfRegister> {
   const today = todayInRome(now);
-  const first = addDays(today, -DAYS_BACK);
-  const days = { from: from !== undefined && from < first ? from : first, to: until };
+  const days = { from: firstDay({ now, from }), to: until };
   const { arrivals, uploads } = await readFilingFacts(reader, { days, checkInFrom });
   const regional = await readRegionalFacts(reader, { today, until, checkInFrom });
   return { arrivals, uploads, regional, tablesFrom: await readTablesAge(reader) };
+}
+
+/** Of the year before last to the next, those of which something falls due by then. */
+function listTaxYears(today: LocalDate, until: LocalDate): number[] {
+  const thisYear = Number(today.slice(0, 4));
+  return [-2, -1, 0, 1].map((years) => thisYear + years).filter((year) => year < Number(until.slice(0, 4)));
+}
+
+/** When a contract was confirmed that is to be registered on one of these days. */
+function confirmedDays({ until, ...query }: DeadlineQuery) {
+  return { from: addDays(firstDay(query), -DAYS_TO_REGISTER), to: addDays(until, -DAYS_TO_REGISTER) };
+}
+
+function firstDay({ now, from }: Pick<DeadlineQuery, 'now' | 'from'>): LocalDate {
+  const first = addDays(todayInRome(now), -DAYS_BACK);
+  return from === undefined ? first : earlierOf(from, first);
 }

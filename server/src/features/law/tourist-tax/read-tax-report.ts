@@ -1,6 +1,6 @@
 import type { TouristTaxReport } from '@approdo/shared/contract/law/tourist-tax';
 import { addDays, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
-import { daysOfTaxPeriod, isTaxPeriod } from '@approdo/shared/domain/law/tax/tax-period';
+import { daysOfTaxPeriod, isTaxPeriod, listTaxPeriods } from '@approdo/shared/domain/law/tax/tax-period';
 import { taxReport } from '@approdo/shared/domain/law/tax/tax-report';
 import { say } from '@approdo/shared/words/say';
 import type { Reader } from '../../../db/transaction.ts';
@@ -40,6 +40,16 @@ export async function readTaxReport(reader: Reader, keys: KeysAtHand, period: st
     stays: taxedStays,
   });
   return { ...sums, lines: [...lines], exemptions: [...exemptions] };
+}
+
+/** The declarations of a year, one for each period with nights or with money. */
+export async function readTaxReports(reader: Reader, keys: KeysAtHand, year: number): Promise<TouristTaxReport[]> {
+  const { terms } = await getTouristTax(reader);
+  const reports: TouristTaxReport[] = [];
+  for (const period of listTaxPeriods(`${year}-01-01`, `${year}-12-31`, terms.period)) {
+    reports.push(await readTaxReport(reader, keys, period));
+  }
+  return reports.filter(({ nights, collected }) => nights > 0 || collected !== 0);
 }
 
 function isWithin(day: LocalDate, { from, to }: { readonly from: LocalDate; readonly to: LocalDate }): boolean {

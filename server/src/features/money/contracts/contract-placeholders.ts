@@ -1,5 +1,5 @@
 import type { PropertyDetails } from '@approdo/shared/contract/content/property';
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { formatLocalDate, inNumbers, type LocalDate } from '@approdo/shared/domain/base/date/local-date';
 import { ITALIAN, type Language } from '@approdo/shared/domain/base/language/language';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { countNights } from '@approdo/shared/domain/stays/stay';
@@ -73,8 +73,4 @@ export function describeContract(
     annullamento: terms.cancellationText,
     oggi: day(today),
   };
-}
-
-function inNumbers(day: LocalDate): string {
-  return day.split('-').toReversed().join('/');
 }

@@ -13,6 +13,11 @@ export async function readMoneyOfStay(reader: Reader, bookingId: string) {
   };
 }
 
+/** The stamp duty on receipts, as the owner set it. */
+export async function readReceiptStamp(reader: Reader) {
+  return (await getPaymentTerms(reader)).stampDuty;
+}
+
 /** All prices and all entries of a stay, each in the order in which they were recorded. */
 export async function readMoneyHistory(reader: Reader, bookingId: string) {
   return { prices: await listPrices(reader, bookingId), entries: await listEntries(reader, bookingId) };

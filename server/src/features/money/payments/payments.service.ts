@@ -7,7 +7,6 @@ import type { Language } from '@approdo/shared/domain/base/language/language';
 import { findEntryWarning } from '@approdo/shared/domain/money/ledger';
 import { describeQuote } from '@approdo/shared/words/prices/describe-quote';
 import type { z } from 'zod';
-import type { Clock } from '../../../adapters/clock.ts';
 import type { Reader } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import type { Precondition } from '../../../http/calls/precondition.ts';
@@ -24,23 +23,22 @@ import {
   type StayTransaction,
 } from '../../stays/stays/index.ts';
 import { readCardFacts } from './cards/card-payments.view.ts';
-import { type ConfirmPaidStay, isForStay } from './confirm-paid-stay.ts';
+import type { ConfirmPaidStay } from './confirm-paid-stay.ts';
 import { hasEntries } from './entries.repository.ts';
+import { enterByHand, getStay, undoByHand, writerOf } from './entries-by-hand.ts';
 import { createLedgers, type Ledgers, viewEntryForAdmin } from './ledgers.ts';
 import { listDue } from './list-due.ts';
 import { type MoneyFacts, viewMoneyForAdmin, viewMoneyForGuest, viewPrice } from './money.view.ts';
-import { notifyGuestOfEntry } from './payment-letters.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
 import { hasOtherChoices, isForOtherChoices, quoteBooking, readPrices } from './price-stay.ts';
 import { listPrices, listPricesThatHold, listPriceTotals } from './prices.repository.ts';
-import { reconcileTaxOf } from './reconcile-tax.ts';
 import { suggestRefundOf } from './refund.ts';
 import { requireOpen, setPrice, setSchedule } from './set-price.ts';
 import { findWayToPay } from './way-to-pay.repository.ts';
 import type { Cards } from './ways-to-pay.ts';
-import { enterMoney, retain, type Undoer, undoEntry } from './write-entries.ts';
+import { retain, type Undoer } from './write-entries.ts';
 
 type Rows = typeof money;
 
@@ -132,26 +130,19 @@ function createEntries({ readReceiptOf, confirmPaidStay, onBooked, ...needs }: P
 
   return {
     async enter(bookingId: string, entry: z.output<typeof newEntry>, caller: Caller): Promise<AnswerOf<Rows['enter']>> {
-      const { entry: written, isBooked } = await commit(async (change) => {
-        const stay = await getStay(change.trx, bookingId);
-        const entered = await enterMoney(change.trx, { bookingId, entry }, writerOf(caller, clock));
-        const isPaid = entered.isNew && isForStay(entered.entry);
-        const after = isPaid && stay.heldUntil !== null ? await confirmPaidStay(change, stay) : undefined;
-        if (entered.isNew) await notifyGuestOfEntry(change, after ?? stay, entered.entry);
-        return { entry: entered.entry, isBooked: after !== undefined };
-      }, caller);
+      const { entry: written, isBooked } = await commit(
+        (change) => enterByHand(change, { bookingId, entry }, { writer: writerOf(caller, clock), confirmPaidStay }),
+        caller,
+      );
       if (isBooked) onBooked();
       const warning = findEntryWarning(written);
       return { ...viewEntryForAdmin(written), ...(warning !== undefined && { warning }) };
     },
 
     async reverse(id: string, reason: string, caller: Caller): Promise<AnswerOf<Rows['reverse']>> {
-      const undone = await commit(async (change) => {
-        const entry = await undoEntry(change.trx, { id, reason }, { ...writerOf(caller, clock), readReceiptOf });
-        // The reversed amount becomes due again, at what is owed now.
-        if (entry.purpose === 'TAX') await reconcileTaxOf(change, entry.bookingId);
-        return entry;
-      });
+      const undone = await commit((change) =>
+        undoByHand(change, { id, reason }, { ...writerOf(caller, clock), readReceiptOf }),
+      );
       return viewEntryForAdmin(undone);
     },
 
@@ -196,17 +187,6 @@ export async function readPricedLines(reader: Reader, bookingIds: readonly strin
 /** Whether a booking has payments, a receipt or a contract, and so may never be deleted. */
 export async function hasMoney(reader: Reader, bookingId: string): Promise<boolean> {
   return (await hasEntries(reader, bookingId)) || (await hasDocuments(reader, bookingId));
-}
-
-function writerOf(caller: Caller, clock: Clock) {
-  return { name: caller.name, by: caller, now: clock.now(), today: clock.today() };
-}
-
-/** Throws 404 for closed days, which have no price. */
-async function getStay(reader: Reader, id: string): Promise<GuestStay> {
-  const booking = await getBooking(reader, id);
-  if (booking.isBlocked) throw bookingNotFound();
-  return booking;
 }
 
 type ReadNeeds = {

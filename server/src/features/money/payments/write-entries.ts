@@ -15,7 +15,7 @@ import type { StoredEntry } from './payments.table.ts';
 import { storePaidAmounts } from './plans.repository.ts';
 
 /** Who records an entry, and when; `by` is null for entries that no user decides on. */
-type Writer = { readonly name: string; readonly by: Actor; readonly now: Date; readonly today: LocalDate };
+export type Writer = { readonly name: string; readonly by: Actor; readonly now: Date; readonly today: LocalDate };
 
 /** A writer who may also reverse entries. */
 export type Undoer = Writer & {

@@ -1,5 +1,5 @@
 import type { ReceiptFacts } from '@approdo/shared/contract/money/stored-documents';
-import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { inNumbers } from '@approdo/shared/domain/base/date/local-date';
 import { ITALIAN, isOtherLanguage } from '@approdo/shared/domain/base/language/language';
 import { formatEuros } from '@approdo/shared/domain/base/money/money';
 import { formatReceiptNumber, type ReceiptNumber } from '@approdo/shared/domain/money/receipt';
@@ -88,9 +88,4 @@ function codesOf({ property: { cin, cir } }: ReceiptFacts): string[] {
 
 function lines(...texts: readonly (string | null)[]): string {
   return texts.filter((text) => text).join('\n');
-}
-
-/** `27/06/2027`, as printed on documents. */
-function inNumbers(day: LocalDate): string {
-  return day.split('-').toReversed().join('/');
 }

@@ -1,5 +1,6 @@
+import { inNumbers } from '@approdo/shared/domain/base/date/local-date';
 import { writeEuros } from '@approdo/shared/domain/base/money/typed-euros';
-import { writeCsv } from '@approdo/shared/domain/base/text/csv';
+import type { Cell } from '@approdo/shared/domain/base/text/csv';
 import type { ENTRY_METHODS, EntryPurpose, Movement } from '@approdo/shared/domain/money/ledger';
 import type { VoidedReceipt } from '../receipts/index.ts';
 
@@ -48,20 +49,20 @@ const METHODS: Readonly<Record<(typeof ENTRY_METHODS)[number], string>> = {
 };
 
 /**
- * One row per entry, for accountants' spreadsheets: dates as `yyyy-MM-dd`, amounts with a decimal comma. Also each
- * voided receipt with the one that voided it, and last the numbers that a restore removed, so that none is missing;
- * their amounts are only in words, so that columns add up to the money that moved.
+ * One row per entry below the header, its date as `yyyy-MM-dd`. Also each voided receipt with the one that voided it,
+ * and last the numbers that a restore removed, so that none is missing; their amounts are only in words, so that
+ * columns add up to the money that moved.
  */
-export function writeEntriesCsv(
+export function tableEntries(
   entries: readonly TabledEntry[],
   { receipts, voidedReceipts = [], lost = [] }: TabledReceipts,
-): string {
+): readonly (readonly Cell[])[] {
   const lines = [
     ...entries.map((entry) => ({ date: entry.date, cells: cellsOf(entry, receipts.get(entry.id) ?? '') })),
     ...voidedReceipts.map((receipt) => ({ date: receipt.date, cells: cellsOfVoided(receipt) })),
   ];
   const inOrder = lines.toSorted((one, other) => one.date.localeCompare(other.date));
-  return writeCsv([COLUMNS, ...inOrder.map(({ cells }) => cells), ...lost.map(cellsOfLost)], { isBare: true });
+  return [COLUMNS, ...inOrder.map(({ cells }) => cells), ...lost.map(cellsOfLost)];
 }
 
 /** A receipt that a restore removed: its purpose and date are unknown. */
@@ -69,9 +70,9 @@ function cellsOfLost(number: string): string[] {
   return ['', `Numero perduto con un ripristino: ${number}`, number, '', '', '', '', '', ''];
 }
 
-function cellsOf(entry: TabledEntry, receipt: string): string[] {
+function cellsOf(entry: TabledEntry, receipt: string): Cell[] {
   const { date, purpose, isCounter, guestName, method, reference, direction } = entry;
-  const amount = writeEuros(entry.amount);
+  const amount = { cents: entry.amount };
   return [
     date,
     isCounter ? `${PURPOSES[purpose]} (annullamento)` : PURPOSES[purpose],
@@ -96,9 +97,5 @@ function cellsOfVoided(receipt: VoidedReceipt): string[] {
 }
 
 function sayStay({ startDate, endDate }: Pick<TabledEntry, 'startDate' | 'endDate'>): string {
-  return `dal ${sayDay(startDate)} al ${sayDay(endDate)}`;
-}
-
-function sayDay(date: string): string {
-  return date.split('-').toReversed().join('/');
+  return `dal ${inNumbers(startDate)} al ${inNumbers(endDate)}`;
 }

@@ -1,13 +1,13 @@
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
-import type { CashFlow, EarningStay } from '@approdo/shared/domain/money/income';
+import type { CashFlow } from '@approdo/shared/domain/money/income';
 import { sql } from 'kysely';
 import type { Reader } from '../../../db/transaction.ts';
 import type { TabledEntry } from './entries-csv.ts';
 
-/** The entries of a year, summed by month and kind. */
-export async function listCashFlows(reader: Reader, year: number): Promise<CashFlow[]> {
-  const rows = await reader
-    .selectFrom('entries')
+/** The entries of a year, summed by month and kind; of these stays alone, those for the stay. */
+export async function listCashFlows(reader: Reader, year: number, stayIds?: readonly string[]): Promise<CashFlow[]> {
+  const entries = reader.selectFrom('entries');
+  const rows = await (stayIds ? entries.where('booking_id', 'in', stayIds).where('purpose', '=', 'STAY') : entries)
     .select([
       sql<string>`substr(date, 1, 7)`.as('month'),
       'direction',
@@ -24,10 +24,10 @@ export async function listCashFlows(reader: Reader, year: number): Promise<CashF
 }
 
 /** The stays that may have earned something in a year: with a night in it, or cancelled after a payment. */
-export async function listEarningStays(reader: Reader, year: number): Promise<EarningStay[]> {
+export async function listEarningStays(reader: Reader, year: number) {
   const rows = await reader
     .selectFrom('bookings')
-    .select(['id', 'status', 'start_date', 'end_date', 'closed_at', 'portal', 'commission'])
+    .select(['id', 'status', 'start_date', 'end_date', 'closed_at', 'portal', 'commission', 'source', 'guest_name'])
     .select((query) =>
       query
         .selectFrom('booking_prices')
@@ -57,6 +57,9 @@ export async function listEarningStays(reader: Reader, year: number): Promise<Ea
     rows.filter(({ status, price }) => status === 'REJECTED' || price === null).map(({ id }) => id),
   );
   return rows.map((row) => ({
+    id: row.id,
+    source: row.source,
+    guestName: row.guest_name ?? '',
     startDate: row.start_date,
     endDate: row.end_date,
     price: row.price,
@@ -67,16 +70,20 @@ export async function listEarningStays(reader: Reader, year: number): Promise<Ea
   }));
 }
 
-/** The confirmed stays that begin in a year. */
-export async function listBegunIds(reader: Reader, year: number): Promise<string[]> {
+/** The stays that begin in a year and were confirmed, also those that were cancelled since. */
+export async function listArrivals(reader: Reader, year: number) {
   const rows = await reader
     .selectFrom('bookings')
-    .select('id')
-    .where('status', '=', 'CONFIRMED')
+    .select(['id', 'source', 'start_date', 'created_at', 'status'])
+    .where((query) => query.or([query('status', '=', 'CONFIRMED'), query('outcome', '=', 'CANCELLED')]))
     .where('start_date', '>=', `${year}-01-01`)
     .where('start_date', '<=', `${year}-12-31`)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, source, start_date, created_at, status }) => ({
+    ...{ id, source, startDate: start_date },
+    requestedOn: todayInRome(new Date(created_at)),
+    isCancelled: status === 'REJECTED',
+  }));
 }
 
 /** What was paid for each of these stays, less refunds, in cents; stays without payments are left out. */

@@ -101,6 +101,9 @@ describe('an archive is refused that holds what the site does not write', () => 
        values ('x', '2027-02-30', '2027-02-31', 'CONFIRMED', '2027-01-01T00:00:00.000Z')`,
       /bookings.start_date/,
     ],
+    ['a portal’s stay of a thousand years', portalStay({ endDate: '2099-01-01' }), /portal_rows/],
+    ['a portal’s stay of no account', portalStay({ endDate: '9999-01-01' }), /portal_rows.end_date/],
+    ['a portal’s file that counts nothing', portalStay({ counts: '[]' }), /portal_files.counts/],
     ['a letter that is a file elsewhere', waitingLetter({ id: '../../evil' }), /outbox.id/],
     ['a letter to two', waitingLetter({ to: 'a@b.it,c@d.it' }), /outbox.to_address/],
     [
@@ -158,4 +161,11 @@ type WaitingLetter = { readonly id?: string; readonly to?: string };
 function waitingLetter({ id = 'x', to = 'ada@example.com' }: WaitingLetter): string {
   return `insert into outbox (id, kind, to_name, to_address, subject, body, status, next_attempt_at, created_at)
     values ('${id}', 'TEST', '', '${to}', 'Ciao', 'Ciao', 'WAITING', '2999-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z')`;
+}
+
+function portalStay({ endDate = '2027-03-08', counts = '{"stays":1,"payouts":0,"new":1,"known":0,"odd":0}' }): string {
+  return `insert into portal_files values ('f', 'AIRBNB', 'a.csv', '2027-03-01', '2027-03-01', '${counts}',
+      '2027-03-01T00:00:00.000Z', 'Anna', null, null);
+    insert into portal_rows values ('r', 'f', 'AIRBNB', 'STAY', 'HM', '2027-03-01', 1, 'EUR', 1, 0, 0, 0, 1,
+      '2027-03-01', '${endDate}', 'Ann', 'HM|STAY|2027-03-01|1|1', null)`;
 }

@@ -1,72 +1,47 @@
 import type { MoveItemKind } from '@approdo/shared/contract/operations/moves';
 import { runInParallel } from '@approdo/shared/node/in-parallel';
-import { makeId } from '../../../adapters/random.ts';
+import type { OnShare } from '@approdo/shared/node/jobs';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import { HttpProblem } from '../../../http/problems.ts';
 import { itemAtHand, moveAtHand } from './judge-items.ts';
+import { digestNow, markThing } from './marks.ts';
 import type { MoveContext } from './move-jobs.ts';
-import type { MadeThing, MoveAtHand, MoveKindWork } from './move-kind.ts';
-import { digestNow, listMovedKinds, WAS_THERE } from './moved-kinds.ts';
-import {
-  changeDigest,
-  changeItem,
-  findItem,
-  findMove,
-  finishItem,
-  insertMark,
-  listMarksOfThings,
-  listNew,
-  type NewItem,
-} from './moves.repository.ts';
-import type { MoveMarksTable, StoredMove } from './moves.table.ts';
+import type { MadeThing } from './move-kind.ts';
+import { changeItem, findItem, findMove, listMarksOfThings, listNew, updateMark } from './moves.repository.ts';
+import type { ItemWithContent, StoredMark, StoredMove } from './moves.table.ts';
 
 /** An old site is asked for so many at once (MOVING.md, section 3). */
 const PICTURES_AT_ONCE = 4;
 
-type Needs = Pick<MoveContext, 'database' | 'clock' | 'changePosts' | 'onSiteChanged'> & {
-  readonly work: MoveKindWork;
-};
-
-type Bringing = {
+export type Bringing = {
   readonly move: StoredMove;
+  /** The account that brings it. */
   readonly by: string;
   readonly signal: AbortSignal;
-  readonly onShare: (share: number) => void;
+  readonly onShare: OnShare;
   /** Called for each item that was brought. */
   readonly onBrought: (kind: MoveItemKind) => void;
-  /** Writes the end of the move in the transaction that finishes it. */
-  readonly onEnd: (trx: Trx, hints: readonly string[]) => Promise<void>;
 };
 
 /**
  * Brings the items of a move that are new, each in one transaction together with its marks: pictures before the texts
  * that show them, else in the order of the file. False where it was stopped before the last.
  */
-export async function bringItems(needs: Needs, { onEnd, ...bringing }: Bringing): Promise<boolean> {
-  const { database, work, changePosts, onSiteChanged } = needs;
-  const move = moveAtHand(bringing.move, bringing.by);
-  const pending = await listNew(database, move.id);
+export async function bringItems(context: MoveContext, bringing: Bringing): Promise<boolean> {
+  const pending = await listNew(context.database, bringing.move.id);
   let done = 0;
   let isStopped = false;
   const bring = async ({ id }: { readonly id: string }) => {
     isStopped ||= bringing.signal.aborted;
-    const item = isStopped ? undefined : await findItem(database, id);
-    if (item && (await bringItem(needs, { ...bringing, move }, item)) === 'stopped') isStopped = true;
+    const item = isStopped ? undefined : await findItem(context.database, id);
+    if (item && !(await bringItem(context, bringing, item))) isStopped = true;
     done += 1;
     bringing.onShare(done / pending.length);
   };
-  const [pictures, others] = [pending.filter(isPicture), pending.filter((item) => !isPicture(item))];
-  await runInParallel(pictures, { limit: PICTURES_AT_ONCE }, bring);
+  const others = pending.filter((item) => !isPicture(item));
+  await runInParallel(pending.filter(isPicture), { limit: PICTURES_AT_ONCE }, bring);
   await runInParallel(others, { limit: 1 }, bring);
-  if (isStopped) return false;
-  const isEnded = await changePosts(async (trx) => {
-    if (!(await isRunning(trx, move.id))) return false;
-    const kinds = listMovedKinds(needs.clock);
-    await onEnd(trx, work.finish ? await finish(trx, { kinds, move, finish: work.finish }) : []);
-    return true;
-  });
-  onSiteChanged();
-  return isEnded;
+  return !isStopped;
 }
 
 function isPicture({ kind }: { readonly kind: MoveItemKind }): boolean {
@@ -74,105 +49,81 @@ function isPicture({ kind }: { readonly kind: MoveItemKind }): boolean {
 }
 
 /** Another process may have stopped it, or a restore replaced it. */
-async function isRunning(trx: Trx, id: string): Promise<boolean> {
+export async function isRunning(trx: Trx, id: string): Promise<boolean> {
   return (await findMove(trx, id))?.state === 'RUNNING';
 }
 
-type ItemBringing = Pick<Bringing, 'signal' | 'onBrought'> & { readonly move: MoveAtHand };
-
-/** What a kind refuses as a call would is a fault of the item; any other error ends the run. */
-async function bringItem(needs: Needs, bringing: ItemBringing, item: NewItem): Promise<'brought' | 'not' | 'stopped'> {
+/**
+ * False where the run is stopped. What a kind refuses as a call would is a fault of the item; any other error ends the
+ * run.
+ */
+async function bringItem(context: MoveContext, bringing: Bringing, item: ItemWithContent): Promise<boolean> {
   try {
-    const outcome = await tryItem(needs, bringing, item);
+    const outcome = await tryItem(context, bringing, item);
     if (outcome === 'brought') {
       bringing.onBrought(item.kind);
-      needs.onSiteChanged();
+      context.onSiteChanged();
     }
-    return outcome;
+    return outcome !== 'stopped';
   } catch (error) {
-    if (bringing.signal.aborted) return 'stopped';
+    if (bringing.signal.aborted) return false;
     if (!(error instanceof HttpProblem) || error.status >= 500) throw error;
     const { message: reason } = error;
-    await transact(needs.database, (trx) => changeItem(trx, item.id, { state: 'FAULT', reason }));
-    return 'not';
+    await transact(context.database, (trx) => changeItem(trx, item.id, { state: 'FAULT', reason }));
+    return true;
   }
 }
 
 async function tryItem(
-  { work, clock, changePosts }: Needs,
-  { move, signal }: ItemBringing,
-  stored: NewItem,
+  { works, kinds, changePosts }: MoveContext,
+  { move, by, signal }: Bringing,
+  stored: ItemWithContent,
 ): Promise<'brought' | 'not' | 'stopped'> {
+  const work = works[move.kind];
+  const atHand = moveAtHand(move, by);
   const item = { ...itemAtHand(stored), content: stored.content, shown: stored.shown };
-  const prepared = await work.prepare?.(move, item, signal);
+  const prepared = await work.prepare?.(atHand, item, signal);
   return await changePosts(async (trx) => {
     if (!(await isRunning(trx, move.id))) return 'stopped';
-    const result = await work.bring(trx, move, item, prepared?.made ?? null);
+    const result = await work.bring(trx, atHand, item, prepared?.made ?? null);
     if ('clash' in result) {
-      await changeItem(trx, stored.id, { state: 'CLASH', reason: result.clash });
+      await changeItem(trx, item.id, { state: 'CLASH', reason: result.clash });
       return 'not';
     }
     const [own] = result.things;
     for (const thing of result.things) {
       const key = thing === own ? stored.markKey : null;
-      await mark(trx, listMovedKinds(clock), { thing, moveId: move.id, source: stored.markSource, key });
+      await markThing(trx, kinds, { thing, moveId: move.id, source: stored.markSource, key });
     }
-    const warnings = [...stored.warnings, ...(prepared?.warnings ?? []), ...(result.warnings ?? [])];
-    await finishItem(trx, stored.id, {
-      state: 'DONE',
-      thingId: own?.id ?? null,
-      warnings: [...new Set(warnings)],
-    });
+    const told = [...stored.warnings, ...(prepared?.warnings ?? []), ...(result.warnings ?? [])];
+    const warnings = [...new Set(told)];
+    // Its text is not needed any more.
+    await changeItem(trx, item.id, { state: 'DONE', thingId: own?.id ?? null, warnings, content: null });
     return 'brought';
   });
 }
 
-type Marking = {
-  readonly thing: MadeThing;
-  readonly moveId: string;
-  readonly source: string;
-  /** Null for what an item made besides its own thing. */
-  readonly key: string | null;
-};
-
-type Kinds = ReturnType<typeof listMovedKinds>;
-
-async function mark(trx: Trx, kinds: Kinds, { thing, moveId, source, key }: Marking): Promise<void> {
-  await insertMark(trx, {
-    id: makeId(),
-    kind: thing.kind,
-    thing_id: thing.id,
-    source,
-    source_key: key,
-    digest: thing.wasThere ? WAS_THERE : await digestNow(trx, kinds, thing),
-    move_id: moveId,
-  });
-}
-
-type Finishing = {
-  readonly kinds: Kinds;
-  readonly move: MoveAtHand;
-  readonly finish: NonNullable<MoveKindWork['finish']>;
-};
-
 /** Lets a kind finish; what it changes of things that nobody else had changed does not make them the owner's. */
-async function finish(trx: Trx, { kinds, move, ...work }: Finishing): Promise<readonly string[]> {
-  const untouched: MoveMarksTable[] = [];
+export async function finishMove(
+  trx: Trx,
+  { works, kinds }: MoveContext,
+  { move, by }: Pick<Bringing, 'move' | 'by'>,
+): Promise<readonly string[]> {
+  const untouched: StoredMark[] = [];
+  const digestOf = ({ kind, thingId: id }: StoredMark) => digestNow(trx, kinds, { kind, id });
   const findUntouched = async (things: readonly MadeThing[]) => {
-    for (const each of await listMarksOfThings(trx, things)) {
-      if (each.digest === (await digestOfMarked(trx, kinds, each))) untouched.push(each);
+    for (const mark of await listMarksOfThings(trx, things)) {
+      if (mark.digest === (await digestOf(mark))) untouched.push(mark);
     }
-    return new Set(untouched.map(({ thing_id }) => thing_id));
+    return new Set(untouched.map(({ thingId }) => thingId));
   };
-  const { things, hints } = await work.finish(trx, move, findUntouched);
-  for (const thing of things) await mark(trx, kinds, { thing, moveId: move.id, source: '', key: null });
-  for (const each of untouched) {
-    const digest = await digestOfMarked(trx, kinds, each);
-    if (digest !== each.digest) await changeDigest(trx, each.id, digest);
+  const finished = await works[move.kind].finish?.(trx, moveAtHand(move, by), findUntouched);
+  for (const thing of finished?.things ?? []) {
+    await markThing(trx, kinds, { thing, moveId: move.id, source: '', key: null });
   }
-  return hints;
-}
-
-async function digestOfMarked(trx: Trx, kinds: Kinds, { kind, thing_id: id }: MoveMarksTable): Promise<string> {
-  return await digestNow(trx, kinds, { kind, id });
+  for (const mark of untouched) {
+    const digest = await digestOf(mark);
+    if (digest !== mark.digest) await updateMark(trx, { ...mark, digest });
+  }
+  return finished?.hints ?? [];
 }

@@ -1,33 +1,33 @@
-import type { BackupEntry } from '@approdo/shared/contract/operations/backup';
 import type { Move, MoveKind } from '@approdo/shared/contract/operations/moves';
 import { createJobs } from '@approdo/shared/node/jobs';
 import { say } from '@approdo/shared/words/say';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { MoveFiles } from '../../../adapters/moving/move-files.ts';
+import type { MovingReader } from '../../../adapters/moving/reading-process.ts';
 import type { Database } from '../../../db/database.ts';
-import type { HeldLock } from '../../../db/engine.ts';
+import type { TenantData } from '../../../db/engine.ts';
 import { isClosed } from '../../../db/faults.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
 import { problemOf } from '../../../http/calls/error-response.ts';
 import { conflict } from '../../../http/problems.ts';
 import type { UseFinder } from '../../content/media/index.ts';
+import type { MovedKinds } from './marks.ts';
 import type { MoveKindWork } from './move-kind.ts';
 import { changeMove, findMove } from './moves.repository.ts';
 import type { StoredMove } from './moves.table.ts';
-import type { MovingReader } from './read-file.ts';
 
 export type MovesNeeds = {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Pick<Logger, 'error'>;
   readonly files: MoveFiles;
-  readonly reader: MovingReader;
+  readonly reader: Pick<MovingReader, 'read'>;
   readonly works: Readonly<Record<MoveKind, MoveKindWork>>;
   /** Throws a ReadingRefusal where a zip of pictures is unsafe. */
   readonly checkZip: (path: string) => Promise<unknown>;
   /** Backs the site up as it is, after `onBegun`; rejects before that with 409 while the backups are busy. */
-  readonly backUp: (onBegun?: () => Promise<void>) => Promise<BackupEntry>;
+  readonly backUp: (onBegun?: () => Promise<void>) => Promise<unknown>;
   /** Runs a transaction that may also write or delete posts. */
   readonly changePosts: <Result>(work: (trx: Trx) => Promise<Result>) => Promise<Result>;
   /** The finders of all features that can show a file. */
@@ -36,25 +36,21 @@ export type MovesNeeds = {
   readonly deleteFiles: () => Promise<void>;
   readonly onSiteChanged: () => void;
   /** Locks out other processes of the property; left out where there are none. */
-  readonly lock?: ((name: string) => Promise<HeldLock | undefined>) | undefined;
+  readonly lock?: TenantData['lock'] | undefined;
 };
 
 /** What the work on a move needs. */
-export type MoveContext = MovesNeeds & { readonly jobs: MoveJobs };
+export type MoveContext = MovesNeeds & {
+  readonly jobs: ReturnType<typeof createMoveJobs>;
+  readonly kinds: MovedKinds;
+};
 
 export const NOT_STOPPABLE = say('nothingToCancel');
 
 const REFUSALS = { busy: say('moveBusy'), cancelled: say('backupCancelled'), 'not stoppable': NOT_STOPPABLE };
 
-type MoveJobs = ReturnType<typeof createMoveJobs>;
-
 /** Runs work on one move at a time, across all processes of the property. */
-export function createMoveJobs({
-  database,
-  clock,
-  log,
-  lock,
-}: Pick<MovesNeeds, 'database' | 'clock' | 'log' | 'lock'>) {
+export function createMoveJobs({ database, clock, log, lock }: MovesNeeds) {
   const jobs = createJobs<string>({
     now: clock.now,
     refuse: (why) => conflict(REFUSALS[why]),
@@ -65,8 +61,9 @@ export function createMoveJobs({
 
   const isAt = (id: string): boolean => jobs.progress()?.operation === id;
 
-  /** Writes the end of a job unless its move is in another state by now; never rejects. */
-  async function end(id: string, from: 'READING' | 'RUNNING', part: Partial<StoredMove>): Promise<void> {
+  /** Writes that a run STOPPED, or how a reading ended, unless its move is in another state by now; never rejects. */
+  async function end(id: string, part: Partial<StoredMove>): Promise<void> {
+    const from = part.state === 'STOPPED' ? 'RUNNING' : 'READING';
     const changedAt = clock.now().toISOString();
     try {
       await transact(database, async (trx) => {
@@ -86,15 +83,17 @@ export function createMoveJobs({
     end,
 
     progressOf(id: string): Move['progress'] {
-      const progress = isAt(id) ? jobs.progress() : null;
-      return progress ? { step: progress.step, share: progress.share, canCancel: progress.canCancel } : undefined;
+      const progress = jobs.progress();
+      if (progress?.operation !== id) return undefined;
+      const { step, share, canCancel } = progress;
+      return { step, share, canCancel };
     },
 
     /** The move as it is, even where that could not be written. */
     asItIs: (move: StoredMove): StoredMove => ({ ...move, ...unwritten.get(move.id) }),
 
     async writeEnds(): Promise<void> {
-      for (const [id, part] of unwritten) await end(id, part.state === 'STOPPED' ? 'RUNNING' : 'READING', part);
+      for (const [id, part] of unwritten) await end(id, part);
     },
 
     /** What went wrong, for the owner; what nobody foresaw is logged. */

@@ -1,36 +1,30 @@
-import type {
-  Move,
-  MoveChoices,
-  MoveItem,
-  MoveItemKind,
-  MoveItemState,
-} from '@approdo/shared/contract/operations/moves';
+import type { Move, MoveItemState } from '@approdo/shared/contract/operations/moves';
 import type { Reader, Trx } from '../../../db/transaction.ts';
+import type { ItemWithContent, StoredMark, StoredMove, StoredMoveItem } from './moves.table.ts';
 
 /** A move as its kind sees it. */
-export type MoveAtHand = {
-  readonly id: string;
-  readonly fileName: string;
+export type MoveAtHand = Readonly<Pick<StoredMove, 'id' | 'fileName' | 'choices'>> & {
   /** The names of all its files, in the order in which they came. */
   readonly fileNames: readonly string[];
   /** The account that brings it, which writes its posts; null while it is only judged. */
   readonly by: string | null;
-  readonly choices: MoveChoices;
   /** What holds for the whole file, as the reading process told it. */
   readonly facts: unknown;
 };
 
-/** An item as it was read; `content` is fetched only when it is brought. */
-export type StoredItem = {
-  readonly id: string;
-  readonly kind: MoveItemKind;
-  readonly source: string;
+/** An item as it was read. */
+export type StoredItem = Readonly<Pick<StoredMoveItem, 'id' | 'kind' | 'source' | 'found'>> & {
   readonly key: string;
   readonly title: string;
   readonly facts: unknown;
-  readonly found: { readonly state: 'FAULT' | 'LEFT'; readonly reason: string } | null;
   readonly warnings: readonly string[];
 };
+
+/** An item and what it became in this move, or was before it. */
+export type ItemWithThing = StoredItem & { readonly thingId: string };
+
+/** An item that is brought, with what its last judgement showed: dates may hang on all rows of a file. */
+export type ItemAtHand = StoredItem & Readonly<Pick<ItemWithContent, 'content' | 'shown'>>;
 
 /** What is decided of an item; marks decide ALREADY before a kind is asked, and `leave` after. */
 export type Judgement = {
@@ -42,7 +36,7 @@ export type Judgement = {
   readonly source?: string;
   readonly key?: string;
   /** What `GET /moves/{id}/items` shows besides. */
-  readonly shown: Partial<Omit<MoveItem, 'id' | 'kind' | 'title' | 'state' | 'reason' | 'warnings' | 'thingId'>>;
+  readonly shown: StoredMoveItem['shown'];
 };
 
 export type Preview = {
@@ -54,17 +48,11 @@ export type Preview = {
 
 /** A thing that was made, by the kind of record that the demo's plan of removal knows it by. */
 export type MadeThing = {
-  readonly kind: 'post' | 'page' | 'media' | 'gallery' | 'booking' | 'review' | 'redirect';
+  readonly kind: StoredMark['kind'];
   readonly id: string;
   /** It stood in the house before: its key is marked, so that it is known again, but no undo takes it away. */
   readonly wasThere?: true;
 };
-
-/** An item that is brought, with what its last judgement showed: dates may hang on all rows of a file. */
-export type ItemAtHand = StoredItem & { readonly content: string | null; readonly shown: Judgement['shown'] };
-
-/** What a table says whose columns nobody knows, as a hint and of each of its rows. */
-export const ASK_FOR_COLUMNS = 'Dicci che cosa c’è in ogni colonna';
 
 /** What one kind of move knows: how its items are judged, and how one is brought. */
 export type MoveKindWork = {

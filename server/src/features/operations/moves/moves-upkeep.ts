@@ -7,10 +7,8 @@ const CUT_OFF = 'Il programma si è chiuso prima della fine';
 const EXPIRED = 'Il file è stato cancellato dopo sette giorni';
 const KEPT_MS = 7 * 24 * 3_600_000;
 
-type Needs = Pick<MovesNeeds, 'database' | 'clock' | 'files' | 'lock'>;
-
 /** What is done of itself for moves: after the end of a process, and seven days after the end of each. */
-export function createMovesUpkeep({ database, clock, files, lock }: Needs) {
+export function createMovesUpkeep({ database, clock, files, lock }: MovesNeeds) {
   return {
     /** Ends what the end of a process cut off; to be called before anything else. */
     async settle(): Promise<void> {
@@ -31,8 +29,8 @@ export function createMovesUpkeep({ database, clock, files, lock }: Needs) {
     /** Deletes file and items of each move that ended seven days ago, and files of moves that are gone. */
     async sweep(): Promise<void> {
       const before = new Date(clock.now().getTime() - KEPT_MS).toISOString();
-      const old = await listMovesIn(database, ['READY', 'FAILED', 'DONE', 'STOPPED', 'UNDONE'], before);
-      for (const move of old.filter(({ keptCounts }) => !keptCounts)) {
+      const ended = await listMovesIn(database, ['READY', 'FAILED', 'DONE', 'STOPPED', 'UNDONE']);
+      for (const move of ended.filter(({ changedAt, keptCounts }) => changedAt < before && !keptCounts)) {
         const counts = await tallyItems(database, move.id);
         await transact(database, async (trx) => {
           await changeMove(trx, move.id, { ...endOf(move), keptCounts: { counts } });

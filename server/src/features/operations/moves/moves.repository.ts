@@ -4,37 +4,32 @@ import { inPortions } from '../../../db/in-portions.ts';
 import { describeRows } from '../../../db/rows.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import {
-  type MoveMarksTable,
+  type ItemWithContent,
+  markRecord,
   moveItemRecord,
   moveRecord,
+  type StoredMark,
   type StoredMove,
   type StoredMoveItem,
 } from './moves.table.ts';
 
-const rows = describeRows<StoredMove>(moveRecord);
+const moveRows = describeRows<StoredMove>(moveRecord);
+const markRows = describeRows<StoredMark>(markRecord);
 
-export const { find: findMove, insert: insertMove, remove: deleteMove } = rows;
+export const { find: findMove, insert: insertMove, remove: deleteMove } = moveRows;
+export const { insert: insertMark, update: updateMark, remove: deleteMark } = markRows;
+
+/** Items written in one transaction. */
+export const PORTION = 100;
 
 /** The last moves, newest first. */
 export async function listMoves(reader: Reader, max: number): Promise<StoredMove[]> {
-  const found = await reader
-    .selectFrom('moves')
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(max)
-    .execute();
-  return found.map((row) => moveRecord.recordOf(row));
+  const last = reader.selectFrom('moves').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(max);
+  return (await last.execute()).map((row) => moveRecord.recordOf(row));
 }
 
-/** Those in one of these states; with an instant, those that have not changed since before it. */
-export async function listMovesIn(
-  reader: Reader,
-  states: readonly StoredMove['state'][],
-  before?: string,
-): Promise<StoredMove[]> {
-  const all = reader.selectFrom('moves').selectAll().where('state', 'in', states);
-  const found = await (before === undefined ? all : all.where('changed_at', '<', before)).execute();
+export async function listMovesIn(reader: Reader, states: readonly StoredMove['state'][]): Promise<StoredMove[]> {
+  const found = await reader.selectFrom('moves').selectAll().where('state', 'in', states).execute();
   return found.map((row) => moveRecord.recordOf(row));
 }
 
@@ -42,27 +37,16 @@ export async function changeMove(trx: Trx, id: string, part: Partial<StoredMove>
   await trx.updateTable('moves').set(moveRecord.rowOf(part)).where('id', '=', id).execute();
 }
 
-/** An item that was just read, with what only bringing it needs. */
-export type NewItem = StoredMoveItem & { readonly content: string | null };
-
-export async function insertItems(trx: Trx, items: readonly NewItem[]): Promise<void> {
+export async function insertItems(trx: Trx, items: readonly ItemWithContent[]): Promise<void> {
   if (items.length === 0) return;
   const values = items.map(({ content, ...item }) => ({ ...moveItemRecord.rowOf(item), content }));
   await trx.insertInto('move_items').values(values).execute();
 }
 
-export async function changeItem(trx: Trx, id: string, part: Partial<StoredMoveItem>): Promise<void> {
-  await trx.updateTable('move_items').set(moveItemRecord.rowOf(part)).where('id', '=', id).execute();
-}
-
-/** Notes what an item became; its text is not needed any more. */
-export async function finishItem(trx: Trx, id: string, part: Partial<StoredMoveItem>): Promise<void> {
-  const row = moveItemRecord.rowOf(part);
-  await trx
-    .updateTable('move_items')
-    .set({ ...row, content: null })
-    .where('id', '=', id)
-    .execute();
+/** Changes the fields that `part` names; the others stay as they were. */
+export async function changeItem(trx: Trx, id: string, { content, ...part }: Partial<ItemWithContent>): Promise<void> {
+  const row = { ...moveItemRecord.rowOf(part), content };
+  await trx.updateTable('move_items').set(row).where('id', '=', id).execute();
 }
 
 /** Of a move those from a position on. */
@@ -85,54 +69,28 @@ export async function deleteItemsAbout(trx: Trx, { email, stays }: Person): Prom
     .execute();
 }
 
+type ItemFilter = { readonly moveId: string; readonly state?: MoveItemState | undefined };
+type Page = { readonly offset: number; readonly max: number };
+
+function selectItems(reader: Reader, { moveId, state }: ItemFilter) {
+  return reader
+    .selectFrom('move_items')
+    .where('move_id', '=', moveId)
+    .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'NEW'));
+}
+
 /** The position after the last item of a move. */
 export async function nextPosition(reader: Reader, moveId: string): Promise<number> {
-  const { last } = await reader
-    .selectFrom('move_items')
+  const { last } = await selectItems(reader, { moveId })
     .select(({ fn }) => fn.max<number | null>('position').as('last'))
-    .where('move_id', '=', moveId)
     .executeTakeFirstOrThrow();
   return last === null ? 0 : Number(last) + 1;
 }
 
-/** The items of a move in the order of the file, without their texts. */
-export async function listAllItems(reader: Reader, moveId: string): Promise<StoredMoveItem[]> {
-  const found = await reader
-    .selectFrom('move_items')
-    .select(moveItemRecord.columns)
-    .where('move_id', '=', moveId)
-    .orderBy('position')
-    .execute();
-  return found.map((row) => moveItemRecord.recordOf(row));
-}
-
-/** The items to bring, in the order of the file. */
-export async function listNew(reader: Reader, moveId: string): Promise<Pick<StoredMoveItem, 'id' | 'kind'>[]> {
-  return await reader
-    .selectFrom('move_items')
-    .select(['id', 'kind'])
-    .where('move_id', '=', moveId)
-    .where('state', '=', 'NEW')
-    .orderBy('position')
-    .execute();
-}
-
-/** An item with its text. */
-export async function findItem(reader: Reader, id: string): Promise<NewItem | undefined> {
-  const row = await reader.selectFrom('move_items').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && { ...moveItemRecord.recordOf(row), content: row.content };
-}
-
-type ItemFilter = { readonly moveId: string; readonly state: MoveItemState | undefined };
-type Page = { readonly offset: number; readonly max: number };
-
-export async function listItems(reader: Reader, filter: ItemFilter, { offset, max }: Page): Promise<StoredMoveItem[]> {
-  const found = await selectItems(reader, filter)
-    .select(moveItemRecord.columns)
-    .orderBy('position')
-    .limit(max)
-    .offset(offset)
-    .execute();
+/** Items in the order of the file, without their texts; all of them without a page. */
+export async function listItems(reader: Reader, filter: ItemFilter, page?: Page): Promise<StoredMoveItem[]> {
+  const all = selectItems(reader, filter).select(moveItemRecord.columns).orderBy('position');
+  const found = await (page ? all.limit(page.max).offset(page.offset) : all).execute();
   return found.map((row) => moveItemRecord.recordOf(row));
 }
 
@@ -143,11 +101,14 @@ export async function countItems(reader: Reader, filter: ItemFilter): Promise<nu
   return Number(total);
 }
 
-function selectItems(reader: Reader, { moveId, state }: ItemFilter) {
-  return reader
-    .selectFrom('move_items')
-    .where('move_id', '=', moveId)
-    .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'NEW'));
+/** The items to bring, in the order of the file. */
+export async function listNew(reader: Reader, moveId: string): Promise<Pick<StoredMoveItem, 'id' | 'kind'>[]> {
+  return await selectItems(reader, { moveId, state: 'NEW' }).select(['id', 'kind']).orderBy('position').execute();
+}
+
+export async function findItem(reader: Reader, id: string): Promise<ItemWithContent | undefined> {
+  const row = await reader.selectFrom('move_items').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && { ...moveItemRecord.recordOf(row), content: row.content };
 }
 
 /** In which count of its kind an item is: what was brought was new. */
@@ -162,10 +123,8 @@ const COUNTED_AS = {
 
 /** How many items of each kind a move has, by what is decided of them. */
 export async function tallyItems(reader: Reader, moveId: string): Promise<Move['counts']> {
-  const found = await reader
-    .selectFrom('move_items')
+  const found = await selectItems(reader, { moveId })
     .select(({ fn }) => ['kind', 'state', fn.countAll<number>().as('total')])
-    .where('move_id', '=', moveId)
     .groupBy(['kind', 'state'])
     .execute();
   const counts: Move['counts'] = {};
@@ -177,43 +136,26 @@ export async function tallyItems(reader: Reader, moveId: string): Promise<Move['
   return counts;
 }
 
-export async function insertMark(trx: Trx, mark: MoveMarksTable): Promise<void> {
-  await trx.insertInto('move_marks').values(mark).execute();
-}
-
-export async function listMarks(reader: Reader, moveId: string): Promise<MoveMarksTable[]> {
-  return await reader.selectFrom('move_marks').selectAll().where('move_id', '=', moveId).execute();
+export async function listMarks(reader: Reader, moveId: string): Promise<StoredMark[]> {
+  const found = await reader.selectFrom('move_marks').selectAll().where('move_id', '=', moveId).execute();
+  return found.map((row) => markRecord.recordOf(row));
 }
 
 /** What became of the things of a source: the mark of each key. */
-export async function listMarksOf(reader: Reader, source: string, keys: readonly string[]): Promise<MoveMarksTable[]> {
-  return await inPortions(keys, (portion) =>
-    reader
-      .selectFrom('move_marks')
-      .selectAll()
-      .where('source', '=', source)
-      .where('source_key', 'in', portion)
-      .execute(),
-  );
+export async function listMarksOf(reader: Reader, source: string, keys: readonly string[]): Promise<StoredMark[]> {
+  const ofSource = reader.selectFrom('move_marks').selectAll().where('source', '=', source);
+  const found = await inPortions(keys, (portion) => ofSource.where('source_key', 'in', portion).execute());
+  return found.map((row) => markRecord.recordOf(row));
 }
 
 /** The marks of these things, of whatever move. */
 export async function listMarksOfThings(
   reader: Reader,
-  things: readonly Pick<MoveMarksTable, 'kind' | 'id'>[],
-): Promise<MoveMarksTable[]> {
+  things: readonly Pick<StoredMark, 'kind' | 'id'>[],
+): Promise<StoredMark[]> {
   const names = new Set(things.map(({ kind, id }) => `${kind} ${id}`));
   const ids = things.map(({ id }) => id);
-  const marks = await inPortions(ids, (portion) =>
-    reader.selectFrom('move_marks').selectAll().where('thing_id', 'in', portion).execute(),
-  );
-  return marks.filter(({ kind, thing_id }) => names.has(`${kind} ${thing_id}`));
-}
-
-export async function changeDigest(trx: Trx, id: string, digest: string): Promise<void> {
-  await trx.updateTable('move_marks').set({ digest }).where('id', '=', id).execute();
-}
-
-export async function deleteMark(trx: Trx, id: string): Promise<void> {
-  await trx.deleteFrom('move_marks').where('id', '=', id).execute();
+  const all = reader.selectFrom('move_marks').selectAll();
+  const found = await inPortions(ids, (portion) => all.where('thing_id', 'in', portion).execute());
+  return found.map((row) => markRecord.recordOf(row)).filter(({ kind, thingId }) => names.has(`${kind} ${thingId}`));
 }

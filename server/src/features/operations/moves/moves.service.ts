@@ -1,5 +1,4 @@
 import type { ReceivedFile } from '@approdo/shared/contract/base/endpoint';
-import { codeOfKey } from '@approdo/shared/contract/base/refusals';
 import type {
   Move,
   MoveChoices,
@@ -8,37 +7,21 @@ import type {
   MoveKind,
   MoveUndone,
 } from '@approdo/shared/contract/operations/moves';
-import { cleanLine } from '@approdo/shared/domain/base/text/text';
 import { say } from '@approdo/shared/words/say';
-import type { ReadingFault } from '../../../adapters/moving/reading.ts';
-import { makeId } from '../../../adapters/random.ts';
 import { type Reader, transact } from '../../../db/transaction.ts';
-import type { Precondition } from '../../../http/calls/precondition.ts';
-import { conflict, HttpProblem, invalidFields, requireFound } from '../../../http/problems.ts';
+import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
+import { conflict, requireFound } from '../../../http/problems.ts';
 import type { Actor } from '../../base/audit/index.ts';
 import { judgeItems } from './judge-items.ts';
+import { listMovedKinds } from './marks.ts';
 import { createMoveJobs, type MoveContext, type MovesNeeds } from './move-jobs.ts';
-import {
-  changeMove,
-  countItems,
-  deleteMove,
-  findMove,
-  insertMove,
-  listItems,
-  listMoves,
-  tallyItems,
-} from './moves.repository.ts';
-import type { StoredMove } from './moves.table.ts';
-import { viewItem, viewMove } from './moves.view.ts';
+import { changeMove, countItems, findMove, listItems, listMoves, tallyItems } from './moves.repository.ts';
+import type { StoredMove, StoredMoveItem } from './moves.table.ts';
 import { createMovesUpkeep } from './moves-upkeep.ts';
-import { receiveFile } from './receive-file.ts';
-import { runMove, stopMove, undoMove } from './run-move.ts';
+import { addToMove, beginMove, discardMove } from './receive-file.ts';
+import { canChange, runMove, stopMove, undoMove } from './run-move.ts';
 
 const PAGE = 50;
-
-/** How long a call waits for the first word of what reads a file, and for a file that is added to be read. */
-const FIRST_WORD_MS = 5000;
-const ADDED_MS = 20_000;
 
 const MISSING = say('moveUnknown');
 const BEGUN = say('moveBegun');
@@ -51,7 +34,7 @@ export type Moves = ReturnType<typeof createMoves>;
 export function createMoves(needs: MovesNeeds) {
   const { database } = needs;
   const jobs = createMoveJobs(needs);
-  const context = { ...needs, jobs };
+  const context: MoveContext = { ...needs, jobs, kinds: listMovedKinds(needs.clock) };
 
   async function getStored(id: string): Promise<StoredMove> {
     await jobs.writeEnds();
@@ -83,7 +66,6 @@ export function createMoves(needs: MovesNeeds) {
     begin: async (kind: MoveKind, file: ReceivedFile | undefined): Promise<Move> =>
       await get(await beginMove(context, kind, file)),
 
-    /** Adds pictures, or a zip of them, to a move that has not begun. */
     async addFile(id: string, file: ReceivedFile): Promise<Move> {
       await addToMove(context, await getStored(id), file);
       return await get(id);
@@ -102,7 +84,7 @@ export function createMoves(needs: MovesNeeds) {
     /** Begins to bring what is new; 409 also where the safety backup cannot begin. */
     async run(id: string, by: NonNullable<Actor>): Promise<Move> {
       if (!canChange(await getStored(id))) throw conflict(BEGUN);
-      await runMove(context, id, by);
+      await runMove(context, { id, by });
       return await get(id);
     },
 
@@ -118,7 +100,7 @@ export function createMoves(needs: MovesNeeds) {
     async remove(id: string): Promise<void> {
       const { state } = await getStored(id);
       if (state === 'RUNNING' || jobs.isAt(id)) throw conflict(say('moveBusy'));
-      await discard(context, id);
+      await discardMove(context, id);
     },
 
     close: jobs.close,
@@ -126,38 +108,18 @@ export function createMoves(needs: MovesNeeds) {
   };
 }
 
-/** The id of a new move, whose file is being read where it has one. */
-async function beginMove(context: MoveContext, kind: MoveKind, file: ReceivedFile | undefined): Promise<string> {
-  const { database, clock } = context;
-  if (!file && kind !== 'PHOTOS') throw invalidFields({ file: say('fileMissing') });
-  const move = startMove(kind, file, clock.now());
-  if (!file) await transact(database, (trx) => insertMove(trx, move));
-  const fault = file && (await receiveFile(context, { move, path: file.path }, FIRST_WORD_MS));
-  if (fault?.status === undefined) return move.id;
-  await discard(context, move.id);
-  throw problemOfFault(fault);
-}
-
-async function addToMove(context: MoveContext, before: StoredMove, file: ReceivedFile): Promise<void> {
-  if (before.state !== 'READY') throw conflict(BEGUN);
-  if (before.kind !== 'SITE' && before.kind !== 'PHOTOS') throw new HttpProblem(415, say('moveFileUnknown'));
-  const move = withFile(before, file, context.clock.now());
-  const fault = await receiveFile(context, { move, before, path: file.path }, ADDED_MS);
-  if (fault) throw problemOfFault(fault);
-}
-
-async function discard({ database, files }: MoveContext, id: string): Promise<void> {
-  await transact(database, (trx) => deleteMove(trx, id));
-  await files.remove(id);
+async function countsOf(reader: Reader, { id, keptCounts }: StoredMove): Promise<Move['counts']> {
+  return keptCounts?.counts ?? (await tallyItems(reader, id));
 }
 
 type Change = { readonly id: string; readonly choices: MoveChoices };
 
 async function changeChoices(
-  { database, works }: MoveContext,
+  context: MoveContext,
   { id, choices }: Change,
   precondition: Precondition,
 ): Promise<StoredMove> {
+  const { database } = context;
   const chosen = await transact(database, async (trx) => {
     const before = requireFound(await findMove(trx, id), MISSING);
     precondition(viewMove(before, { counts: await countsOf(trx, before), progress: undefined }));
@@ -166,54 +128,29 @@ async function changeChoices(
     await changeMove(trx, id, { choices: after.choices });
     return after;
   });
-  const preview = await judgeItems({ database, work: works[chosen.kind] }, chosen);
+  const preview = await judgeItems(context, chosen);
   await transact(database, (trx) => changeMove(trx, id, preview));
   return { ...chosen, ...preview };
 }
 
-async function countsOf(reader: Reader, { id, keptCounts }: StoredMove): Promise<Move['counts']> {
-  return keptCounts?.counts ?? (await tallyItems(reader, id));
-}
+type Facts = { readonly counts: Move['counts']; readonly progress: Move['progress'] | undefined };
 
-function withFile(before: StoredMove, file: ReceivedFile, now: Date): StoredMove {
-  const name = nameOf(file);
-  const files = [...before.files, { name }];
-  return { ...before, files, fileName: before.fileName || name, state: 'READING', changedAt: now.toISOString() };
-}
-
-function startMove(kind: MoveKind, file: ReceivedFile | undefined, now: Date): StoredMove {
-  const at = now.toISOString();
+/** The version is that of the choices: all else changes by itself. */
+function viewMove(move: StoredMove, { counts, progress }: Facts): Move {
+  const { id, kind, format, fileName, state, error, choices, fileColumns, createdAt, doneAt } = move;
   return {
-    id: makeId(),
-    kind,
-    format: null,
-    fileName: file ? nameOf(file) : '',
-    files: file ? [{ name: nameOf(file) }] : [],
-    state: file ? 'READING' : 'READY',
-    error: null,
-    choices: {},
-    facts: { told: null },
-    notComing: [],
-    readHints: [],
-    hints: [],
-    fileColumns: null,
-    keptCounts: null,
-    createdAt: at,
-    doneAt: null,
-    changedAt: at,
+    ...{ id, kind, format, fileName, state, choices, counts, createdAt },
+    ...(error !== null && { error }),
+    ...(progress && { progress }),
+    left: move.notComing,
+    hints: [...new Set([...move.readHints, ...move.hints])],
+    ...(fileColumns && { columns: fileColumns }),
+    ...(doneAt !== null && { doneAt }),
+    version: withVersion({ id, choices }).version,
   };
 }
 
-/** As its sender calls it, without folders. */
-function nameOf({ name }: ReceivedFile): string {
-  return cleanLine(name.replace(/^.*[/\\]/s, '')).slice(0, 200);
-}
-
-function canChange({ state }: StoredMove): boolean {
-  return state === 'READY' || state === 'STOPPED';
-}
-
-function problemOfFault({ status = 415, message }: ReadingFault): HttpProblem {
-  const code = codeOfKey(status === 413 ? 'moveFileTooLarge' : 'moveFileUnknown');
-  return new HttpProblem(status, message, { code, fields: { file: message } });
+function viewItem({ id, kind, title, state, reason, warnings, shown, thingId }: StoredMoveItem): MoveItem {
+  const told = { ...shown, id, kind, title, state, warnings };
+  return { ...told, ...(reason !== null && { reason }), ...(thingId !== null && { thingId }) };
 }

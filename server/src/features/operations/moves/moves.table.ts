@@ -1,38 +1,23 @@
-import {
-  move,
-  moveChoices,
-  moveFormat,
-  moveItem,
-  moveItemKind,
-  moveItemState,
-  moveKind,
-  moveState,
-} from '@approdo/shared/contract/operations/moves';
+import { move, moveItem } from '@approdo/shared/contract/operations/moves';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../../db/record.ts';
-import type { MadeThing } from './move-kind.ts';
 
 /** JSON of a shape that is the kind's; null where there is none. */
 const told = z.object({ told: z.unknown() });
 
 const storedMove = z.object({
-  id: z.string(),
-  kind: moveKind,
-  format: moveFormat.nullable(),
-  fileName: z.string(),
+  ...move.pick({ id: true, kind: true, format: true, fileName: true, state: true, choices: true }).shape,
   /** In the order in which they came. */
   files: z.array(z.object({ name: z.string() })),
-  state: moveState,
   error: z.string().nullable(),
-  choices: moveChoices,
   facts: told,
   notComing: move.shape.left,
   /** What reading said, and what judging and bringing said since. */
   readHints: move.shape.hints,
   hints: move.shape.hints,
-  fileColumns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })).nullable(),
+  fileColumns: move.shape.columns.unwrap().nullable(),
   /** The counts of a move whose items are deleted. */
-  keptCounts: z.object({ counts: move.shape.counts }).nullable(),
+  keptCounts: move.pick({ counts: true }).nullable(),
   createdAt: z.string(),
   doneAt: z.string().nullable(),
   /** When its state last changed. */
@@ -43,20 +28,16 @@ export type StoredMove = z.output<typeof storedMove>;
 export const moveRecord = describeRecord('moves', storedMove);
 
 const storedMoveItem = z.object({
-  id: z.string(),
+  ...moveItem.pick({ id: true, kind: true, title: true, state: true, warnings: true }).shape,
   moveId: z.string(),
   position: z.number().int(),
-  kind: moveItemKind,
   source: z.string(),
   sourceKey: z.string(),
   readTitle: z.string(),
   facts: told,
   found: z.object({ state: z.enum(['FAULT', 'LEFT']), reason: z.string() }).nullable(),
   readWarnings: z.array(z.string()),
-  title: z.string(),
-  state: moveItemState,
   reason: z.string().nullable(),
-  warnings: z.array(z.string()),
   /** What a mark would know it by. */
   markSource: z.string(),
   markKey: z.string(),
@@ -67,23 +48,31 @@ const storedMoveItem = z.object({
 });
 export type StoredMoveItem = z.output<typeof storedMoveItem>;
 
+/** An item with what only bringing it needs, as the text of a post. */
+export type ItemWithContent = StoredMoveItem & { readonly content: string | null };
+
 export const moveItemRecord = describeRecord('move_items', storedMoveItem);
 
-/** A thing that a move made; `digest` is of its words as they were brought. */
-export type MoveMarksTable = {
-  id: string;
-  kind: MadeThing['kind'];
-  thing_id: string;
-  source: string;
-  source_key: string | null;
-  digest: string;
-  move_id: string;
-};
+const storedMark = z.object({
+  id: z.string(),
+  kind: z.enum(['post', 'page', 'media', 'gallery', 'booking', 'review', 'redirect']),
+  thingId: z.string(),
+  source: z.string(),
+  /** Null for what an item made besides its own thing. */
+  sourceKey: z.string().nullable(),
+  /** Of its words as they were brought. */
+  digest: z.string(),
+  moveId: z.string(),
+});
+/** A thing that a move made. */
+export type StoredMark = z.output<typeof storedMark>;
+
+export const markRecord = describeRecord('move_marks', storedMark);
 
 type MovesTables = {
   moves: RowOf<StoredMove>;
   move_items: RowOf<StoredMoveItem> & { content: string | null };
-  move_marks: MoveMarksTable;
+  move_marks: RowOf<StoredMark>;
 };
 
 declare module '../../../db/schema.ts' {

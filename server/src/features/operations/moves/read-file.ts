@@ -1,31 +1,11 @@
-import type { MoveKind } from '@approdo/shared/contract/operations/moves';
-import type { MoveFiles } from '../../../adapters/moving/move-files.ts';
-import type { ReadItem, ReadingFault, ReadingLine } from '../../../adapters/moving/reading.ts';
+import { type ReadItem, ReadingRefusal } from '../../../adapters/moving/reading.ts';
 import { makeId } from '../../../adapters/random.ts';
-import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
-import { insertItems, type NewItem, nextPosition } from './moves.repository.ts';
-import type { StoredMove } from './moves.table.ts';
+import type { MovesNeeds } from './move-jobs.ts';
+import { insertItems, nextPosition, PORTION } from './moves.repository.ts';
+import type { ItemWithContent, StoredMove } from './moves.table.ts';
 
-/** Reads files in a process of its own, and hands over what they hold, line by line. */
-export type MovingReader = {
-  readonly read: (
-    task: { readonly kind: MoveKind; readonly files: readonly { readonly path: string; readonly name: string }[] },
-    onLine: (line: ReadingLine) => Promise<void>,
-    signal?: AbortSignal,
-  ) => Promise<void>;
-};
-
-/** Items written in one transaction. */
-const PORTION = 100;
-
-const BROKEN: ReadingFault = { message: 'La lettura del file non è riuscita' };
-
-type Needs = {
-  readonly database: Database;
-  readonly reader: MovingReader;
-  readonly files: Pick<MoveFiles, 'withFile'>;
-};
+const BROKEN = 'La lettura del file non è riuscita';
 
 type Reading = {
   readonly move: StoredMove;
@@ -37,77 +17,60 @@ type Reading = {
 };
 
 /** What holds for a whole file. */
-export type FileFacts = Pick<StoredMove, 'format' | 'facts' | 'notComing' | 'readHints'>;
+type FileFacts = Pick<StoredMove, 'format' | 'facts' | 'notComing' | 'readHints'>;
 
-/** Reads a file of a move into items after those that it has; the answer is what holds for all of it, or its fault. */
+/**
+ * Reads a file of a move into items after those that it has, and returns what holds for all of it. Throws a
+ * ReadingRefusal where it has a fault.
+ */
 export async function readFile(
-  { database, reader, files }: Needs,
+  { database, reader, files }: Pick<MovesNeeds, 'database' | 'reader' | 'files'>,
   { move, file, onKnown, signal }: Reading,
-): Promise<FileFacts | { readonly fault: ReadingFault }> {
+): Promise<FileFacts> {
   let position = await nextPosition(database, move.id);
-  let waiting: NewItem[] = [];
-  let outcome: FileFacts | { readonly fault: ReadingFault } = { fault: BROKEN };
+  let waiting: ItemWithContent[] = [];
+  let whole: FileFacts | undefined;
   const write = async () => {
     const items = waiting;
     waiting = [];
     await transact(database, (trx) => insertItems(trx, items));
   };
-  const onLine = async (line: ReadingLine) => {
-    if ('fault' in line) {
-      outcome = line;
-      return;
-    }
-    onKnown();
-    if ('end' in line) {
-      const { format, left, hints, facts = null } = line.end;
-      outcome = {
-        format,
-        facts: { told: facts },
-        notComing: addUp([...move.notComing, ...left]),
-        readHints: [...new Set([...move.readHints, ...hints])],
-      };
-      return;
-    }
-    waiting.push(startItem(line.item, { moveId: move.id, position, file }));
-    position += 1;
-    if (waiting.length >= PORTION) await write();
-  };
   const name = move.files[file]?.name ?? '';
-  await files.withFile(move.id, file, async (path) => {
-    await reader.read({ kind: move.kind, files: [{ path, name }] }, onLine, signal);
-  });
+  await files.withFile(move.id, file, (path) =>
+    reader.read(
+      { kind: move.kind, files: [{ path, name }] },
+      async (line) => {
+        if ('fault' in line) throw new ReadingRefusal(line.fault);
+        onKnown();
+        if ('item' in line) {
+          waiting.push(startItem(line.item, { moveId: move.id, position, file }));
+          position += 1;
+          if (waiting.length >= PORTION) await write();
+          return;
+        }
+        const { format, left, hints, facts = null } = line.end;
+        const readHints = [...new Set([...move.readHints, ...hints])];
+        whole = { format, facts: { told: facts }, notComing: addUp([...move.notComing, ...left]), readHints };
+      },
+      signal,
+    ),
+  );
   await write();
-  return outcome;
+  if (!whole) throw new ReadingRefusal({ message: BROKEN });
+  return whole;
 }
 
 type Place = { readonly moveId: string; readonly position: number; readonly file: number };
 
 /** An item before it is judged. */
-function startItem({ source, key, title, found, ...item }: ReadItem, place: Place): NewItem {
-  const { moveId, position, file } = place;
+function startItem(read: ReadItem, { file, ...place }: Place): ItemWithContent {
+  const { kind, source, key, title, content = null, found = null } = read;
   const { state, reason } = found ?? ({ state: 'NEW', reason: null } as const);
-  const warnings = [...(item.warnings ?? [])];
-  return {
-    id: makeId(),
-    moveId,
-    position,
-    kind: item.kind,
-    source,
-    sourceKey: key,
-    readTitle: title,
-    facts: { told: numberFile(item.facts ?? null, file) },
-    content: item.content ?? null,
-    found: found ?? null,
-    readWarnings: warnings,
-    title,
-    state,
-    reason,
-    warnings,
-    markSource: source,
-    markKey: key,
-    shown: {},
-    thingId: null,
-  };
+  const warnings = [...(read.warnings ?? [])];
+  const facts = { told: numberFile(read.facts ?? null, file) };
+  const told = { kind, source, sourceKey: key, readTitle: title, facts, content, found, readWarnings: warnings };
+  const judged = { title, state, reason, warnings, markSource: source, markKey: key, shown: {}, thingId: null };
+  return { id: makeId(), ...place, ...told, ...judged };
 }
 
 /** The `file` that a fact names counts those of one reading, which has one: it is made to count those of the move. */

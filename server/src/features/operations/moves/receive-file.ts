@@ -1,15 +1,70 @@
+import type { ReceivedFile } from '@approdo/shared/contract/base/endpoint';
+import { codeOfKey } from '@approdo/shared/contract/base/refusals';
+import type { MoveKind } from '@approdo/shared/contract/operations/moves';
+import { cleanLine } from '@approdo/shared/domain/base/text/text';
 import { say } from '@approdo/shared/words/say';
 import { type ReadingFault, ReadingRefusal } from '../../../adapters/moving/reading.ts';
+import { makeId } from '../../../adapters/random.ts';
 import { waitAtMost } from '../../../adapters/waiting.ts';
 import { type Trx, transact } from '../../../db/transaction.ts';
-import { conflict } from '../../../http/problems.ts';
+import { conflict, HttpProblem, invalidFields } from '../../../http/problems.ts';
 import { judgeItems } from './judge-items.ts';
 import type { MoveContext } from './move-jobs.ts';
-import { changeMove, deleteItems, findMove, insertMove, nextPosition } from './moves.repository.ts';
+import { changeMove, deleteItems, deleteMove, findMove, insertMove, nextPosition } from './moves.repository.ts';
 import type { StoredMove } from './moves.table.ts';
-import { type FileFacts, readFile } from './read-file.ts';
+import { readFile } from './read-file.ts';
 
+/** How long a call waits for the first word of what reads a file, and for a file that is added to be read. */
+const FIRST_WORD_MS = 5000;
+const ADDED_MS = 20_000;
+
+const BEGUN = say('moveBegun');
 const CUT_SHORT = 'La lettura è stata interrotta';
+
+/** The id of a new move, whose file is being read where it has one; of a file that nobody knows, nothing is kept. */
+export async function beginMove(context: MoveContext, kind: MoveKind, file: ReceivedFile | undefined): Promise<string> {
+  if (!file && kind !== 'PHOTOS') throw invalidFields({ file: say('fileMissing') });
+  const empty = startMove(kind, context.clock.now().toISOString());
+  const move = file ? withFile(empty, file, empty.createdAt) : empty;
+  if (!file) await transact(context.database, (trx) => insertMove(trx, move));
+  const fault = file && (await receiveFile(context, { move, path: file.path }, FIRST_WORD_MS));
+  if (fault?.status === undefined) return move.id;
+  await discardMove(context, move.id);
+  throw problemOfFault(fault);
+}
+
+/** Adds pictures, or a zip of them, to a move that has not begun. */
+export async function addToMove(context: MoveContext, before: StoredMove, file: ReceivedFile): Promise<void> {
+  if (before.state !== 'READY') throw conflict(BEGUN);
+  if (before.kind !== 'SITE' && before.kind !== 'PHOTOS') throw new HttpProblem(415, say('moveFileUnknown'));
+  const move = withFile(before, file, context.clock.now().toISOString());
+  const fault = await receiveFile(context, { move, before, path: file.path }, ADDED_MS);
+  if (fault) throw problemOfFault(fault);
+}
+
+/** Forgets a move with its files. */
+export async function discardMove({ database, files }: MoveContext, id: string): Promise<void> {
+  await transact(database, (trx) => deleteMove(trx, id));
+  await files.remove(id);
+}
+
+function startMove(kind: MoveKind, createdAt: string): StoredMove {
+  const unknown = { format: null, error: null, fileColumns: null, keptCounts: null, doneAt: null };
+  const none = { files: [], notComing: [], readHints: [], hints: [], choices: {}, facts: { told: null } };
+  return { id: makeId(), kind, fileName: '', state: 'READY', ...unknown, ...none, createdAt, changedAt: createdAt };
+}
+
+function withFile(before: StoredMove, { name: sent }: ReceivedFile, changedAt: string): StoredMove {
+  // As its sender calls it, without folders.
+  const name = cleanLine(sent.replace(/^.*[/\\]/s, '')).slice(0, 200);
+  const files = [...before.files, { name }];
+  return { ...before, files, fileName: before.fileName || name, state: 'READING', changedAt };
+}
+
+function problemOfFault({ status = 415, message }: ReadingFault): HttpProblem {
+  const code = codeOfKey(status === 413 ? 'moveFileTooLarge' : 'moveFileUnknown');
+  return new HttpProblem(status, message, { code, fields: { file: message } });
+}
 
 /** A move with the file that has arrived for it at `path`; `before` the file, if the move was there. */
 type Receiving = { readonly move: StoredMove; readonly before?: StoredMove; readonly path: string };
@@ -18,7 +73,7 @@ type Receiving = { readonly move: StoredMove; readonly before?: StoredMove; read
  * Begins to read a file. Resolves once it is known to be one of its kind, it is read, or the time is over; with what is
  * wrong with it, if that is known by then. Throws 409 while there is other work.
  */
-export async function receiveFile(
+async function receiveFile(
   context: MoveContext,
   receiving: Receiving,
   waitMs: number,
@@ -42,7 +97,7 @@ export async function receiveFile(
 async function claim(trx: Trx, { move, before }: Receiving): Promise<void> {
   if (!before) return await insertMove(trx, move);
   const present = await findMove(trx, move.id);
-  if (present?.state !== 'READY' || present.files.length !== before.files.length) throw conflict(say('moveBegun'));
+  if (present?.state !== 'READY' || present.files.length !== before.files.length) throw conflict(BEGUN);
   const { files, fileName, state, changedAt } = move;
   await changeMove(trx, move.id, { files, fileName, state, changedAt });
 }
@@ -56,10 +111,11 @@ type Reception = {
 
 /** Stores the file and reads it; why it is not read is the answer, and a file that was added leaves no trace. */
 async function readReceived(
-  { database, files, jobs, works, checkZip, reader }: MoveContext,
+  context: MoveContext,
   { move, before, path }: Receiving,
   { signal, onKept, onKnown }: Reception,
 ): Promise<ReadingFault | undefined> {
+  const { database, files, jobs, checkZip } = context;
   const { id } = move;
   const file = move.files.length - 1;
   const from = await nextPosition(database, id);
@@ -69,26 +125,18 @@ async function readReceived(
     if (!isRead) await checkZip(path);
     await files.keep(id, file, path);
     onKept();
-    let read: Partial<FileFacts> = {};
-    if (isRead) {
-      const outcome = await readFile({ database, reader, files }, { move, file, onKnown, signal });
-      if ('fault' in outcome) throw new ReadingRefusal(outcome.fault);
-      read = outcome;
-    }
-    const preview = await judgeItems({ database, work: works[move.kind] }, { ...move, ...read });
-    await jobs.end(id, 'READING', { ...read, ...preview, state: 'READY', error: null });
+    const read = isRead ? await readFile(context, { move, file, onKnown, signal }) : {};
+    const preview = await judgeItems(context, { ...move, ...read });
+    await jobs.end(id, { ...read, ...preview, state: 'READY', error: null });
     return undefined;
   } catch (error) {
-    const fault = error instanceof ReadingRefusal ? error.fault : undefined;
-    const { message } = fault ?? { message: signal.aborted ? CUT_SHORT : jobs.textOf(error) };
+    const { fault } = error instanceof ReadingRefusal ? error : { fault: undefined };
+    const message = fault?.message ?? (signal.aborted ? CUT_SHORT : jobs.textOf(error));
     // What cannot be removed now is swept.
     await transact(database, (trx) => deleteItems(trx, id, from)).catch(() => undefined);
     await files.removeOne(id, file).catch(() => undefined);
-    const former = before ?? { ...move, state: 'FAILED' as const };
-    await jobs.end(id, 'READING', {
-      ...{ files: former.files, fileName: former.fileName, state: former.state },
-      error: message,
-    });
+    const { files: left, fileName, state } = before ?? { ...move, state: 'FAILED' as const };
+    await jobs.end(id, { files: left, fileName, state, error: message });
     return fault ?? { message };
   } finally {
     await files.release(id);

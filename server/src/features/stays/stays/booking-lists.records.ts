@@ -90,6 +90,7 @@ export async function listStaysTouching(reader: Reader, { from, to }: Days) {
   const rows = await reader
     .selectFrom('bookings')
     .select(['id', 'start_date', 'end_date', 'user_id', 'guest_name', 'guest_email', 'number_of_guests', 'source'])
+    .select('confirmed_at')
     .where('status', '=', 'CONFIRMED')
     .where('was_over', '=', 0)
     .where('end_date', '>=', from)
@@ -104,6 +105,7 @@ export async function listStaysTouching(reader: Reader, { from, to }: Days) {
     guestEmail: row.guest_email ?? '',
     numberOfGuests: row.number_of_guests ?? 1,
     source: row.source,
+    confirmedAt: row.confirmed_at,
   }));
 }
 

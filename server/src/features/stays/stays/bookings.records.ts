@@ -1,4 +1,5 @@
 import type { LocalDate } from '@approdo/shared/domain/base/date/local-date';
+import { makeId } from '../../../adapters/random.ts';
 import { rememberQuery } from '../../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../../db/transaction.ts';
 import {
@@ -26,7 +27,7 @@ export const NO_STATUS_DETAILS = {
 } as const satisfies Partial<GuestStay>;
 
 /** The origin of a stay that was entered here: no file brought it. */
-export const NOT_MOVED = {
+const NOT_MOVED = {
   portal: null,
   commission: null,
   movedFrom: null,
@@ -42,6 +43,26 @@ export const REQUESTED_ON_SITE = {
   wasGiven: false,
   ...NOT_MOVED,
 } as const satisfies Partial<GuestStay>;
+
+/** What a stay has at first that the owner enters, which is confirmed at once. */
+export function enterConfirmed(now: string) {
+  return {
+    id: makeId(),
+    status: 'CONFIRMED',
+    isBlocked: false,
+    source: 'OWNER',
+    requestKey: null,
+    foundBy: null,
+    cleaningNote: null,
+    ...NOT_MOVED,
+    ...NO_STATUS_DETAILS,
+    confirmedAt: now,
+    createdAt: now,
+    changedAt: now,
+    sequence: 0,
+    revision: 0,
+  } as const satisfies Partial<GuestStay>;
+}
 
 /** The next stay of a status that starts on that day or later. */
 export async function findUpcomingStay(

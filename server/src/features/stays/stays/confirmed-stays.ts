@@ -24,8 +24,13 @@ export async function listStaysOfGuest(
   days: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<Stay[]> {
   const confirmed = await listStaysTouching(reader, days);
-  return confirmed.filter(
-    ({ id, userId, guestEmail }) =>
-      id !== stay.id && ((userId !== null && userId === stay.userId) || isSameAddress(guestEmail, stay.guestEmail)),
-  );
+  return confirmed.filter((other) => other.id !== stay.id && isSameGuest(other, stay));
+}
+
+type Guest = { readonly userId: string | null; readonly guestEmail: string | null };
+
+/** Whether two stays are of one guest, by account or address. */
+export function isSameGuest(one: Guest, other: Guest): boolean {
+  if (one.userId !== null && one.userId === other.userId) return true;
+  return Boolean(one.guestEmail) && isSameAddress(one.guestEmail, other.guestEmail);
 }

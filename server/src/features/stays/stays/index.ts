@@ -10,17 +10,17 @@ export {
   listStaysTouching,
   listUnclaimedStays,
 } from './booking-lists.records.ts';
-export { demoBookings } from './bookings.demo.ts';
+export { demoBookings, movedStays } from './bookings.demo.ts';
 export {
   countOpenRequests,
   deleteBooking,
+  enterConfirmed,
   findBooking,
   findBookingByEntryKey,
   findBookingByRequestKey,
   findNeighbour,
   insertBooking,
   NO_STATUS_DETAILS,
-  NOT_MOVED,
   REQUESTED_ON_SITE,
   updateStay,
 } from './bookings.records.ts';
@@ -36,7 +36,7 @@ export {
   withGuestLanguage,
 } from './bookings.view.ts';
 export { type ClosedDays, findClosedDays, listClosedDays } from './closed-days.records.ts';
-export { findConfirmedStay, findNextStay, listStaysOfGuest } from './confirmed-stays.ts';
+export { findConfirmedStay, findNextStay, isSameGuest, listStaysOfGuest } from './confirmed-stays.ts';
 export {
   type DataAudience,
   type DataPart,

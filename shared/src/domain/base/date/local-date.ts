@@ -101,6 +101,11 @@ export function formatLocalDate(date: LocalDate, language: Language = ITALIAN): 
   return `${nameDayOfMonth(Number(day), language)} ${month} ${year}`;
 }
 
+/** `27/06/2027`, as printed on documents; of a month, `06/2027`. */
+export function inNumbers(day: LocalDate): string {
+  return day.split('-').toReversed().join('/');
+}
+
 /** The Roman date of an ISO 8601 instant as `nov 05, 2026`. Throws on text that is no instant. */
 export function formatInstantDate(iso: string, language: Language = ITALIAN): string {
   return formatLocalDate(todayInRome(new Date(iso)), language);

@@ -59,3 +59,7 @@ test.each([
 ])('bare, %s has quotes only where it would be lost without', (_, cell, written) => {
   expect(writeCsv([[cell, 'x']], { isBare: true })).toBe(`\uFEFF${written};x\r\n`);
 });
+
+test('an amount has a decimal comma, and its minus sign', () => {
+  expect(writeCsv([[{ cents: -18_171 }, { cents: 5 }]], { isBare: true })).toBe('\uFEFF-181,71;0,05\r\n');
+});

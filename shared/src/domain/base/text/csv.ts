@@ -1,3 +1,5 @@
+import { writeEuros } from '../money/typed-euros.ts';
+
 /** Text that needs quotes: with separators or line breaks, or with blanks at its ends. */
 const NEEDS_QUOTES = /[;"\t\r\n]|^\s|\s$/;
 
@@ -10,7 +12,8 @@ const CELL_START = /[,;|\t\r\n]/;
 /** Characters that such a program skips at the beginning of a cell. */
 const PASSED_OVER = /[\s\p{Cf}"']/u;
 
-type Cell = string | number;
+/** A text, a number, or an amount, which is no text: its minus sign begins no formula. */
+export type Cell = string | number | { readonly cents: number };
 
 /**
  * A table for a spreadsheet (RFC 4180) as the Italian ones read it: semicolons between the cells, since the comma is for
@@ -22,9 +25,14 @@ export function writeCsv(rows: readonly (readonly Cell[])[], { isBare = false } 
 
 /** Spreadsheets recognise numbers and dates even in quotes. */
 function writeCell(cell: Cell, isBare: boolean): string {
-  const text = typeof cell === 'number' ? String(cell) : defuse(cell);
+  const text = textOf(cell);
   if (isBare && !NEEDS_QUOTES.test(text)) return text;
   return `"${text.replaceAll('"', '""')}"`;
+}
+
+function textOf(cell: Cell): string {
+  if (typeof cell === 'string') return defuse(cell);
+  return typeof cell === 'number' ? String(cell) : writeEuros(cell.cents);
 }
 
 /** Puts an apostrophe before formula signs, which makes the cell text (OWASP, CSV Injection). */

@@ -9,3 +9,8 @@ export function asciiHostName(name: string): string | undefined {
     return undefined;
   }
 }
+
+/** The host in lower case without `www.`: one site has both. */
+export function bareHost(host: string): string {
+  return host.toLowerCase().replace(/^www\./, '');
+}

@@ -20,6 +20,15 @@ export function localPathOrHome(from: string | null | undefined): string {
   return from && isLocalPath(from) ? from : '/';
 }
 
+/** The text without one layer of percent encoding; undefined where it is malformed. */
+export function decodePercent(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Browsers drop tabs and line breaks inside an address, read `\` as `/`, and resolve dots before they look for a host:
  * so a path is local only where it has none of the first two and, however often it is decoded, no empty segment.
@@ -35,17 +44,9 @@ function decodeFully(text: string): string | undefined {
   let decoded = text;
   for (let round = 0; round < MAX_DECODINGS; round += 1) {
     if (!decoded.includes('%')) return decoded;
-    const next = decodeOnce(decoded);
+    const next = decodePercent(decoded);
     if (next === undefined) return undefined;
     decoded = next;
   }
   return undefined;
-}
-
-function decodeOnce(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

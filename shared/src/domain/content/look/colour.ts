@@ -61,16 +61,18 @@ function isShown(light: Light): boolean {
   return light.every((share) => share >= -ROUNDING && share <= 1 + ROUNDING);
 }
 
-/** The light of each step, by the transfer function of sRGB (IEC 61966-2-1), as WCAG 2.2 has it. */
-const LIGHT_OF_STEPS = Array.from({ length: 256 }, (_, step) => {
-  const share = step / 255;
+/** The light of a channel from 0 to 255, by the transfer function of sRGB (IEC 61966-2-1), as WCAG 2.2 has it. */
+function lightAt(channel: number): number {
+  const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
+}
+
+const LIGHT_OF_STEPS = Array.from({ length: 256 }, (_, step) => lightAt(step));
 
 function lightOf(colour: string): Light {
   const number = Number.parseInt(colour.slice(1), 16);
-  const lightAt = (shift: number) => LIGHT_OF_STEPS[(number >> shift) & 255] ?? Number.NaN;
-  return [lightAt(16), lightAt(8), lightAt(0)];
+  const lightOfByte = (shift: number) => LIGHT_OF_STEPS[(number >> shift) & 255] ?? Number.NaN;
+  return [lightOfByte(16), lightOfByte(8), lightOfByte(0)];
 }
 
 function toHex(light: number): string {
@@ -81,12 +83,24 @@ function toHex(light: number): string {
 
 /** Relative luminance of `#rrggbb`, from 0 to 1 (WCAG 2.2). */
 export function luminanceOf(colour: string): number {
-  const [red, green, blue] = lightOf(colour);
+  return luminanceOfLight(lightOf(colour));
+}
+
+/** The same of red, green and blue, each from 0 to 255. */
+export function luminanceOfChannels([red = 0, green = 0, blue = 0]: readonly number[]): number {
+  return luminanceOfLight([lightAt(red), lightAt(green), lightAt(blue)]);
+}
+
+function luminanceOfLight([red, green, blue]: Light): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** Contrast of two colours, from 1 to 21 (WCAG 2.2). */
 export function contrastOf(one: string, other: string): number {
-  const [first, second] = [luminanceOf(one), luminanceOf(other)];
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+  return contrastOfLuminances(luminanceOf(one), luminanceOf(other));
+}
+
+/** The same of their luminances. */
+export function contrastOfLuminances(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }

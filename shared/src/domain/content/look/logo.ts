@@ -5,14 +5,14 @@ export const LOGO_MAX_BYTES = 2 ** 20;
 export const LOGO_MAX_SIDE = 2000;
 
 /** What an owner may want to change about a logo or an icon that was accepted. */
-export const LOGO_HINTS = [
-  'Il logo si vede poco su fondo chiaro',
-  'Il logo si vede poco su fondo scuro',
-  'Il logo è molto largo: nella barra sarà piccolo',
-  'I testi del logo vanno convertiti in tracciati',
-  'Per l’icona serve un’immagine quadrata',
-] as const;
-export type LogoHint = (typeof LOGO_HINTS)[number];
+export const LOGO_HINTS = {
+  onLight: 'Il logo si vede poco su fondo chiaro',
+  onDark: 'Il logo si vede poco su fondo scuro',
+  wide: 'Il logo è molto largo: nella barra sarà piccolo',
+  texts: 'I testi del logo vanno convertiti in tracciati',
+  notSquare: 'Per l’icona serve un’immagine quadrata',
+} as const;
+export type LogoHint = (typeof LOGO_HINTS)[keyof typeof LOGO_HINTS];
 
 type NamedLogo = { readonly key: string; readonly width: number; readonly height: number; readonly extension: string };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, listDays } from '../../base/date/local-date.ts';
 import { COMPLIANCE_ITEMS, listCompliance } from './compliance.ts';
 import { type DeadlineFacts, deadlines, isTicked } from './deadlines.ts';
-import { describeDeadline, listPressing, selectDeadlines } from './select-deadlines.ts';
+import { describeDeadline, listNear, listPressing, selectDeadlines } from './select-deadlines.ts';
 
 const now = new Date('2026-07-20T10:00:00Z');
 const done = { at: new Date('2026-07-19T10:00:00Z'), by: 'Ada' };
@@ -15,6 +15,8 @@ const nothing: DeadlineFacts = {
   tax: null,
   tablesFrom: null,
   compliance: [],
+  flatTax: [],
+  registrations: [],
   ticks: new Map(),
   until: '2026-09-18',
 };
@@ -177,5 +179,42 @@ describe('compliance', () => {
     const all = listCompliance({ CIR: { state: 'TODO', date: null, note: 'chiesto' } }, { cin: 'IT1', cir: 'LT-1' });
     expect(all.filter(({ state }) => state === 'DONE').map(({ key }) => key)).toEqual(['CIN', 'CIR']);
     expect(all.find(({ key }) => key === 'CIR')?.note).toBe('chiesto');
+  });
+});
+
+describe('the year’s accounts', () => {
+  const first = { kind: 'FIRST', amount: 84_000, dueOn: '2026-06-30' } as const;
+  const second = { kind: 'SECOND', amount: 126_000, dueOn: '2026-11-30' } as const;
+  const due = { year: 2025, left: 210_000, advances: [first, second], withholding: ['AIRBNB'] } as const;
+  const until = '2027-01-31';
+
+  test('are due in the next year: certificates, then the tax in two parts', () => {
+    expect(reported({ flatTax: [due], until })).toEqual([
+      ['CERTIFICATE:2025:AIRBNB', 'Controlla la CU di Airbnb del 2025', '2026-03-16T23:00:00.000Z', 'LATE'],
+      ['FLAT_TAX:2025-1', 'Cedolare secca 2025: saldo e primo acconto', '2026-06-30T22:00:00.000Z', 'LATE'],
+      ['FLAT_TAX:2025-2', 'Cedolare secca 2025: secondo acconto', '2026-11-30T23:00:00.000Z', 'DUE'],
+    ]);
+  });
+
+  test('have no second part without that advance, and nothing where nothing is left', () => {
+    const small = { ...due, left: 5_000, advances: [], withholding: [] };
+    expect(reported({ flatTax: [small], until }).map(([key]) => key)).toEqual(['FLAT_TAX:2025-1']);
+    const none = [0, null].map((left) => ({ ...due, left }));
+    expect(reported({ flatTax: none, until })).toEqual([]);
+  });
+
+  test('have a contract registered thirty days after its confirmation, until its owner says so', () => {
+    const registrations = [{ stayId: 's1', guestName: 'Ada Rossi', confirmedOn: '2026-07-01' }];
+    const key = 'REGISTRATION:s1';
+    const title = 'Registra il contratto di Ada Rossi';
+    expect(reported({ registrations })).toEqual([[key, title, '2026-07-31T22:00:00.000Z', 'DUE']]);
+    const ticks = new Map([[key, done]]);
+    expect(reported({ registrations, ticks })).toEqual([[key, title, '2026-07-31T22:00:00.000Z', 'DONE']]);
+    expect([key, 'FLAT_TAX:2025-1', 'CERTIFICATE:2025:VRBO'].map(isTicked)).toEqual([true, true, true]);
+  });
+
+  test('name no guest in the letter of what is due', () => {
+    const registrations = [{ stayId: 's1', guestName: 'Ada Rossi', confirmedOn: '2026-06-20' }];
+    expect(listNear(deadlines(now, { ...nothing, registrations }), '2026-07-20')).toEqual([]);
   });
 });

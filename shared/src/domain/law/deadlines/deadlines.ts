@@ -19,12 +19,22 @@ import {
   taxDueOn,
 } from '../tax/tax-period.ts';
 import { type ComplianceItem, nameCompliance } from './compliance.ts';
+import { type FlatTaxDue, listFlatTaxDeadlines, type RegistrationDue, registrationDeadline } from './year-deadlines.ts';
 
-const DEADLINE_KINDS = ['ALLOGGIATI', 'RECEIPT', 'REGIONAL', 'TAX', 'TAX_YEAR', 'TABLES', 'COMPLIANCE'] as const;
-type DeadlineKind = (typeof DEADLINE_KINDS)[number];
+type DeadlineKind =
+  | 'ALLOGGIATI'
+  | 'RECEIPT'
+  | 'REGIONAL'
+  | 'TAX'
+  | 'TAX_YEAR'
+  | 'TABLES'
+  | 'COMPLIANCE'
+  | 'FLAT_TAX'
+  | 'CERTIFICATE'
+  | 'REGISTRATION';
 
 /** The kinds that the owner ticks off; the others close themselves. */
-const TICKED: readonly DeadlineKind[] = ['TAX', 'TAX_YEAR'];
+const TICKED: readonly DeadlineKind[] = ['TAX', 'TAX_YEAR', 'FLAT_TAX', 'CERTIFICATE', 'REGISTRATION'];
 
 /** How long the portal of the Polizia offers its receipts. */
 const DAYS_OF_RECEIPT = 30;
@@ -84,6 +94,9 @@ export type DeadlineFacts = {
   /** The oldest import of the official lists; null where one is missing. */
   readonly tablesFrom: LocalDate | null;
   readonly compliance: readonly ComplianceItem[];
+  /** By year; none without the flat tax. */
+  readonly flatTax: readonly FlatTaxDue[];
+  readonly registrations: readonly RegistrationDue[];
   /** The ticked deadlines, by key. */
   readonly ticks: ReadonlyMap<string, Done>;
   /** The last day to look ahead to. */
@@ -95,7 +108,7 @@ type Open = Omit<Deadline, 'state'>;
 /** All deadlines until a day, by due date, with their state; including months and periods without guests. */
 export function deadlines(now: Date, facts: DeadlineFacts): Deadline[] {
   const end = endOfDay(facts.until);
-  return [listArrivals, listReceipts, listRegional, listTax, listTaxYears, listTables, listRenewals]
+  return [listArrivals, listReceipts, listRegional, listTax, listTaxYears, listTables, listRenewals, listOfYears]
     .flatMap((list) => list(facts))
     .filter(({ dueAt }) => dueAt <= end)
     .map((open) => ({ ...open, state: stateOf(open, now) }))
@@ -201,6 +214,16 @@ function listTaxYears({ tax, ticks }: DeadlineFacts): Open[] {
     dueAt: endOfDay(`${year + 1}-06-30`),
     done: ticks.get(`TAX_YEAR:${year}`) ?? null,
     path: '/register/tax',
+  }));
+}
+
+function listOfYears({ flatTax, registrations, ticks }: DeadlineFacts): Open[] {
+  const all = [...flatTax.flatMap(listFlatTaxDeadlines), ...registrations.map(registrationDeadline)];
+  return all.map(({ day, ...deadline }) => ({
+    ...deadline,
+    dueAt: endOfDay(day),
+    done: ticks.get(deadline.key) ?? null,
+    path: '/income',
   }));
 }
 

@@ -9,6 +9,9 @@ const DAYS_AHEAD = 60;
 /** How far ahead the most pressing deadlines look. */
 const DAYS_PRESSING = 14;
 
+/** The kinds whose titles name guests; arrivals have hours, too. */
+const NAMING: readonly Deadline['kind'][] = ['ALLOGGIATI', 'REGISTRATION'];
+
 /** The default last day to look ahead to. */
 export function lastDayAhead(today: LocalDate): LocalDate {
   return addDays(today, DAYS_AHEAD);
@@ -24,11 +27,11 @@ export function selectDeadlines(all: readonly Deadline[], { from, to }: Days, no
   return all.filter((each) => isPast(each) || (first < each.dueAt && each.dueAt <= end));
 }
 
-/** Open deadlines of today and tomorrow, without arrivals, which have hourly deadlines. */
+/** Open deadlines of today and tomorrow, without those that name guests. */
 export function listNear(all: readonly Deadline[], today: LocalDate): Deadline[] {
   const days = [today, addDays(today, 1)];
   return all.filter(
-    ({ kind, done, dueAt }) => kind !== 'ALLOGGIATI' && done === null && days.includes(lastDayOf(dueAt)),
+    ({ kind, done, dueAt }) => !NAMING.includes(kind) && done === null && days.includes(lastDayOf(dueAt)),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../base/date/local-date.ts';
 import { joinToArticle, sayLocalDate } from '../../base/date/say-date.ts';
+import { decodePercent } from '../../base/text/link.ts';
 import { foldToSlug, isReservedSlug, nextFreeSlug, UNTITLED_SLUG } from '../../base/text/slug.ts';
 import { cleanLine, visibleLength } from '../../base/text/text.ts';
 
@@ -18,15 +19,9 @@ export function adaptTitle(title: string, { day, number }: Untitled): Adapted {
   const line = cleanLine(title);
   const length = visibleLength(line, TITLE.max + 1);
   if (length >= TITLE.min && length <= TITLE.max) return { text: line, warnings: [] };
-  return { text: length > TITLE.max ? shorten(line) : lengthen(line, day, number), warnings: ['Titolo adattato'] };
-}
-
-function shorten(line: string): string {
-  return `${cutAtWord(line, TITLE.max - 1)}…`;
-}
-
-function lengthen(line: string, day: LocalDate, number: number): string {
-  return line === '' ? `Senza titolo ${number}` : `${line} – ${day.slice(0, 4)}`;
+  const lengthened = line === '' ? `Senza titolo ${number}` : `${line} – ${day.slice(0, 4)}`;
+  const text = length > TITLE.max ? `${cutAtWord(line, TITLE.max - 1)}…` : lengthened;
+  return { text, warnings: ['Titolo adattato'] };
 }
 
 type Excerptable = {
@@ -56,19 +51,10 @@ type Sluggable = {
 
 /** The slug that a post or page gets: its own in plain letters, numbered where it is taken. */
 export function adaptSlug({ slug, title, kind, taken }: Sluggable): Adapted {
-  const own = foldToSlug(decodePercent(slug)) || foldToSlug(title) || UNTITLED_SLUG;
+  const own = foldToSlug(decodePercent(slug) ?? slug) || foldToSlug(title) || UNTITLED_SLUG;
   const whole = kind === 'PAGE' && own.length < PAGE_SLUG_MIN ? `pagina-${own}` : own;
   const free = nextFreeSlug(whole, { has: (each) => isReservedSlug(each) || taken.has(each) });
   return { text: free, warnings: free === whole ? [] : [`Lo slug «${whole}» c’è già: diventa «${free}»`] };
-}
-
-/** Malformed encoding stays as it is. */
-function decodePercent(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** A text of one line that is at most so long, cut after a word; a first word that is longer is cut itself. */

@@ -24,7 +24,10 @@ type DescribedPhoto = {
  */
 export function captionOf({ fileName, descriptions = [] }: DescribedPhoto): string {
   const told = descriptions.map((description) => cutText(cleanLine(description), CAPTION_MAX_LENGTH));
-  return told.find((description) => description !== '') ?? captionOfName(fileName);
+  const caption = told.find((description) => description !== '');
+  if (caption !== undefined) return caption;
+  const words = makeWords(fileName.slice(0, NAME_MAX_LENGTH));
+  return isMeaningless(words) ? '' : words;
 }
 
 const EXTENSIONS = /(?:\s*\.(?:jpe?g|png|webp|gif|avif|hei[cf]|tiff?|bmp|svg))+$/i;
@@ -35,17 +38,7 @@ const ORDER_NUMBERS = /^(?:\d+[\s.)]+)+/;
 /** `IMG_1234` and `IMG_E1234`, `DSC…`, `PXL_…`, `WhatsApp Image…`, when they are words. */
 const CAMERA_NAME = /^(?:img ?e?\d|dsc|pxl |whatsapp image)/i;
 
-function captionOfName(fileName: string): string {
-  const words = settle(fileName.slice(0, NAME_MAX_LENGTH));
-  return isMeaningless(words) ? '' : words;
-}
-
 /** Repeats until nothing changes, since what is removed may uncover more. */
-function settle(name: string): string {
-  const words = makeWords(name);
-  return words === name ? words : settle(words);
-}
-
 function makeWords(name: string): string {
   const words = cleanLine(name)
     .replace(/^.*[/\\]/, '')
@@ -54,7 +47,8 @@ function makeWords(name: string): string {
     .trim()
     .replace(ORDER_NUMBERS, '')
     .replace(/^\p{L}/u, (letter) => letter.toUpperCase());
-  return cutText(words, CAPTION_MAX_LENGTH);
+  const cut = cutText(words, CAPTION_MAX_LENGTH);
+  return cut === name ? cut : makeWords(cut);
 }
 
 function isMeaningless(words: string): boolean {

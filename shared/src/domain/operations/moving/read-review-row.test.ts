@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Cell } from '../../base/tables/cell.ts';
+import { matchTable } from '../../base/tables/match-table.ts';
 import { visibleLength } from '../../base/text/text.ts';
-import type { Cell } from './cell.ts';
-import { matchTable } from './match-table.ts';
 import { REVIEW_FIELDS, REVIEW_TABLES, type ReviewField, type ReviewTable, readReviewRow } from './read-review-row.ts';
 
 const fields = new Map(REVIEW_FIELDS.map((field, place) => [field, [place]] as const));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysBetween } from '../../base/date/local-date.ts';
+import type { Cell } from '../../base/tables/cell.ts';
+import { dateOrder } from '../../base/tables/read-day.ts';
 import { visibleLength } from '../../base/text/text.ts';
-import type { Cell } from './cell.ts';
-import { dateOrder } from './read-day.ts';
 import { datesOfStayRow, nameGuest, namePortal, readStayRow, type StayTable } from './read-stay-row.ts';
 import { STAY_FIELDS, type StayColumn } from './stay-tables.ts';
 

@@ -1,59 +1,38 @@
 import { addDays, addYears, type LocalDate } from '../../base/date/local-date.ts';
 import { asciiEmail, isEmail } from '../../base/email.ts';
+import { type Cell, isEmptyRow, isTooLarge, type Row, TOO_LARGE, textOf } from '../../base/tables/cell.ts';
+import { cellOf, type TableAtHand } from '../../base/tables/match-table.ts';
+import { nameCurrency, readAmount } from '../../base/tables/read-amount.ts';
+import { type DatedRow, type DayFault, findDayFault, readDay } from '../../base/tables/read-day.ts';
 import { foldText } from '../../base/text/fold-text.ts';
 import { cleanLine, visibleLength } from '../../base/text/text.ts';
 import { MAX_GUESTS } from '../../stays/booking.ts';
 import { findStayFaults, type Stay } from '../../stays/stay.ts';
 import type { StayFault } from '../../stays/stay-fault.ts';
 import { cutText } from './adapt-text.ts';
-import { type Cell, type DateOrder, isTooLarge, type Row, TOO_LARGE, textOf } from './cell.ts';
-import { cellOf, type FieldColumns } from './match-table.ts';
-import { type Amount, nameCurrency, readAmount } from './read-amount.ts';
-import { type DatedRow, type DayFault, findDayFault, readDay } from './read-day.ts';
 import type { StayColumn } from './stay-tables.ts';
 
 const PORTAL_MAX_LENGTH = 60;
 const NAME_MAX_LENGTH = 100;
 const PHONE_MAX_LENGTH = 30;
 const NOTE_MAX_LENGTH = 1000;
+const QUOTED_LENGTH = 60;
 const YEARS_BACK = 20;
 const TOO_LONG_AGO = 'Il check-in deve essere negli ultimi 20 anni';
 
-/** What holds for all rows of a table. */
-export type StayTable = {
-  readonly fields: FieldColumns<StayColumn>;
-  /** That of the table or of the owner's choice; a column of the row comes before it. */
-  readonly portal?: string | undefined;
-  readonly order?: DateOrder | undefined;
-  readonly today: LocalDate;
-};
-
-/** Amounts in cents; null is what the row does not tell. */
-type StayDetails = {
-  readonly code: string | null;
-  readonly portal: string | null;
-  readonly guestName: string;
-  readonly guestEmail: string | null;
-  readonly guestPhone: string | null;
-  readonly numberOfGuests: number;
-  readonly price: number | null;
-  readonly commission: number | null;
-  readonly note: string | null;
-  /** In Italian, for the owner. */
-  readonly warnings: readonly string[];
-};
+export type StayTable = TableAtHand<StayColumn>;
 
 /** Why a row is no stay that can be brought: a text for the owner, or the key of one. */
 type StayRowFault = StayFault | DayFault | typeof TOO_LONG_AGO | typeof TOO_LARGE;
 
-export type StayRow = StayDetails &
-  (
+type LeftReason = 'Annullata' | 'Mai confermata';
+
+/** The warnings are in Italian, for the owner. */
+export type StayRow = ReturnType<typeof readDetails> & { readonly warnings: readonly string[] } & (
     | ({ readonly state: 'NEW' } & Stay)
     | ({ readonly state: 'LEFT'; readonly reason: LeftReason } & Partial<Stay>)
     | ({ readonly state: 'FAULT'; readonly reason: StayRowFault } & Partial<Stay>)
   );
-
-type LeftReason = 'Annullata' | 'Mai confermata';
 
 type ReadField = (field: StayColumn) => Cell;
 type Warn = (warning: string) => void;
@@ -62,23 +41,21 @@ type Warn = (warning: string) => void;
 export function readStayRow(row: Row, table: StayTable): StayRow | undefined {
   const read: ReadField = (field) => cellOf(row, table.fields, field);
   const isLarge = isTooLarge(row);
-  if (!isLarge && (isEmpty(row) || isOfOtherKind(read('kind')))) return undefined;
+  if (!isLarge && (isEmptyRow(row) || isOfOtherKind(read('kind')))) return undefined;
   const warnings = new Set<string>();
   const warn: Warn = (warning) => warnings.add(warning);
-  const status = readStatus(read('status'), warn);
+  const left = readStatus(read('status'), warn);
   const details = readDetails(read, table.portal, warn);
-  const stay = readStay(read, table.order);
+  const { stay, fault } = readStay(read, table);
   const told = { ...details, ...stay, warnings: [...warnings] };
-  if (status !== undefined) return { ...told, state: 'LEFT', reason: status };
+  if (left !== undefined) return { ...told, state: 'LEFT', reason: left };
   if (isLarge) return { ...told, state: 'FAULT', reason: TOO_LARGE };
-  const fault = findDayFaults(read, table.order) ?? findFault(stay, table.today);
   if (fault !== undefined) return { ...told, state: 'FAULT', reason: fault };
-  if (!isWhole(stay)) return { ...told, state: 'FAULT', reason: { key: 'dateMissing' } };
   return { ...told, ...stay, state: 'NEW' };
 }
 
 /** The dates of a row and its nights, by which the order of the file's dates is known. */
-export function datesOfStayRow(row: Row, fields: FieldColumns<StayColumn>): DatedRow {
+export function datesOfStayRow(row: Row, fields: StayTable['fields']): DatedRow {
   const [startDate, endDate] = [cellOf(row, fields, 'startDate'), cellOf(row, fields, 'endDate')];
   return { days: [startDate, endDate], nights: readCount(cellOf(row, fields, 'nights')) };
 }
@@ -104,23 +81,25 @@ export function namePortal(told: string): string {
   return PORTALS.get(name.toLowerCase().replaceAll(/[^a-z]/g, '')) ?? name;
 }
 
-function isEmpty(row: Row): boolean {
-  return row.every((cell) => textOf(cell) === '');
-}
-
 /** Airbnb's earnings have payouts and taxes between the reservations. */
 function isOfOtherKind(kind: Cell): boolean {
   return !['', 'reservation', 'prenotazione'].includes(foldText(textOf(kind)));
 }
 
-function readDetails(read: ReadField, usualPortal: string | undefined, warn: Warn): Omit<StayDetails, 'warnings'> {
+/** Amounts in cents; null is what the row does not tell. */
+function readDetails(read: ReadField, usualPortal: string | undefined, warn: Warn) {
   const portal = namePortal(textOf(read('portal'))) || namePortal(usualPortal ?? '') || null;
+  const email = asciiEmail(cleanLine(textOf(read('email'))));
+  if (email !== '' && !isEmail(email)) warn(`E-mail non valida: ${quote(read('email'))}`);
+  const phone = cleanLine(textOf(read('phone')));
+  const isPhone = /\d/.test(phone) && phone.length <= PHONE_MAX_LENGTH;
+  if (phone !== '' && !isPhone) warn(`Telefono non valido: ${quote(read('phone'))}`);
   return {
     code: cleanLine(textOf(read('code'))) || null,
     portal,
     guestName: nameGuest(textOf(read('name')), portal),
-    guestEmail: readEmail(read('email'), warn),
-    guestPhone: readPhone(read('phone'), warn),
+    guestEmail: isEmail(email) ? email : null,
+    guestPhone: isPhone ? phone : null,
     numberOfGuests: countGuests(read, warn),
     ...readMoney(read, warn),
     note: [...textOf(read('note'))].slice(0, NOTE_MAX_LENGTH).join('') || null,
@@ -142,22 +121,6 @@ function readStatus(cell: Cell, warn: Warn): LeftReason | undefined {
   return undefined;
 }
 
-function readEmail(cell: Cell, warn: Warn): string | null {
-  const address = asciiEmail(cleanLine(textOf(cell)));
-  if (address === '') return null;
-  if (isEmail(address)) return address;
-  warn(`E-mail non valida: ${quote(cell)}`);
-  return null;
-}
-
-function readPhone(cell: Cell, warn: Warn): string | null {
-  const phone = cleanLine(textOf(cell));
-  if (phone === '') return null;
-  if (/\d/.test(phone) && phone.length <= PHONE_MAX_LENGTH) return phone;
-  warn(`Telefono non valido: ${quote(cell)}`);
-  return null;
-}
-
 /** All guests together, infants too; at least one. */
 function countGuests(read: ReadField, warn: Warn): number {
   const parts = [read('adults'), read('children'), read('infants')].map((cell) => readCount(cell) ?? 0);
@@ -173,70 +136,51 @@ function readCount(cell: Cell): number | undefined {
 }
 
 /** Some portals write the commission as an amount that goes back. */
-function readMoney(read: ReadField, warn: Warn): Pick<StayDetails, 'price' | 'commission'> {
+function readMoney(read: ReadField, warn: Warn) {
   const currency = nameCurrency(cleanLine(textOf(read('currency'))));
-  const readCents = (field: StayColumn) => readEuros(read(field), currency, warn);
   const isNet = textOf(read('price')) === '';
-  const price = readCents(isNet ? 'net' : 'price');
-  const commission = readCents('commission');
-  const told = { commission: commission === null ? null : Math.abs(commission) };
+  const price = readCents(read(isNet ? 'net' : 'price'), currency, warn);
+  const commission = readCents(read('commission'), currency, warn);
   if (isNet && price !== null) warn('Importo al netto delle commissioni');
-  if (price === null || price >= 0) return { ...told, price };
-  warn('Importo negativo: non portato');
-  return { ...told, price: null };
+  const isNegative = price !== null && price < 0;
+  if (isNegative) warn('Importo negativo: non portato');
+  return { price: isNegative ? null : price, commission: commission && Math.abs(commission) };
 }
 
-/** Cents of an amount in euros. */
-function readEuros(cell: Cell, currency: string, warn: Warn): number | null {
+/** An amount in euros; a currency beside the figures comes before that of a column. */
+function readCents(cell: Cell, currencyOfColumn: string, warn: Warn): number | null {
   const text = textOf(cell);
   if (text === '') return null;
-  const amount = withCurrency(readAmount(typeof cell === 'number' ? cell : text), currency);
-  if (!amount) warn(`Importo non riconosciuto: ${quote(cell)}`);
-  else if (amount.currency !== 'EUR') warn(`Importo in ${amount.currency}: non portato`);
-  else return amount.cents;
+  const amount = readAmount(typeof cell === 'number' ? cell : text);
+  const currency = amount?.currency === 'EUR' ? currencyOfColumn : amount?.currency;
+  if (amount && currency === 'EUR') return amount.cents;
+  warn(amount ? `Importo in ${currency}: non portato` : `Importo non riconosciuto: ${quote(cell)}`);
   return null;
 }
 
-/** A currency beside the figures comes before that of a column. */
-function withCurrency(amount: Amount | undefined, currency: string): Amount | undefined {
-  return amount?.currency === 'EUR' ? { ...amount, currency } : amount;
-}
+type ReadStay =
+  | { readonly stay: Stay; readonly fault: undefined }
+  | { readonly stay: Partial<Stay>; readonly fault: StayRowFault };
 
-/** The dates that can be read, the end also from the nights. */
-function readStay(read: ReadField, order: DateOrder | undefined): Partial<Stay> {
-  const startDate = readDay(read('startDate'), order);
-  const endDate = readDay(read('endDate'), order) ?? endAfter(startDate, readNights(read));
-  return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
-}
-
-/** Nights stand for the end only where no end is told. */
-function readNights(read: ReadField): number | undefined {
-  return textOf(read('endDate')) === '' ? readCount(read('nights')) : undefined;
+/** The dates that can be read, and what is wrong with them; nights stand for the end only where no end is told. */
+function readStay(read: ReadField, { order, today }: StayTable): ReadStay {
+  const [start, end] = [read('startDate'), read('endDate')];
+  const nights = textOf(end) === '' ? readCount(read('nights')) : undefined;
+  const startDate = readDay(start, order);
+  const endDate = nights === undefined ? readDay(end, order) : endAfter(startDate, nights);
+  const stay = { ...(startDate && { startDate }), ...(endDate && { endDate }) };
+  const dayFault = findDayFault(start, order) ?? (nights === undefined ? findDayFault(end, order) : undefined);
+  if (dayFault || !startDate || !endDate) return { stay, fault: dayFault ?? { key: 'dateMissing' } };
+  const whole = { startDate, endDate };
+  const faults = findStayFaults(whole, today, { mayBePast: true });
+  const tooLongAgo = startDate < addYears(today, -YEARS_BACK) ? TOO_LONG_AGO : undefined;
+  return { stay: whole, fault: faults.startDate ?? faults.endDate ?? tooLongAgo };
 }
 
 /** The years after 9900 are left out, which adding days might end. */
-function endAfter(startDate: LocalDate | undefined, nights: number | undefined): LocalDate | undefined {
-  if (startDate === undefined || startDate > '9900' || nights === undefined) return undefined;
-  return addDays(startDate, nights);
+function endAfter(startDate: LocalDate | undefined, nights: number): LocalDate | undefined {
+  return startDate === undefined || startDate > '9900' ? undefined : addDays(startDate, nights);
 }
-
-function findDayFaults(read: ReadField, order: DateOrder | undefined): DayFault | undefined {
-  const startFault = findDayFault(read('startDate'), order);
-  return startFault ?? (readNights(read) === undefined ? findDayFault(read('endDate'), order) : undefined);
-}
-
-function findFault(stay: Partial<Stay>, today: LocalDate): StayRowFault | undefined {
-  if (!isWhole(stay)) return undefined;
-  const { startDate, endDate } = findStayFaults(stay, today, { mayBePast: true });
-  if (startDate || endDate) return startDate ?? endDate;
-  return stay.startDate < addYears(today, -YEARS_BACK) ? TOO_LONG_AGO : undefined;
-}
-
-function isWhole(stay: Partial<Stay>): stay is Stay {
-  return stay.startDate !== undefined && stay.endDate !== undefined;
-}
-
-const QUOTED_LENGTH = 60;
 
 function quote(cell: Cell): string {
   return `«${cutText(cleanLine(textOf(cell)), QUOTED_LENGTH)}»`;

@@ -1,26 +1,10 @@
-import type { KnownTable } from './match-table.ts';
+import type { KnownTable } from '../../base/tables/match-table.ts';
 
 /** What the owner can say that a column holds. */
 export const STAY_FIELDS = [
-  'code',
-  'name',
-  'email',
-  'phone',
-  'startDate',
-  'endDate',
-  'nights',
-  'guests',
-  'adults',
-  'children',
-  'infants',
-  'status',
-  'price',
-  'commission',
-  'net',
-  'portal',
-  'note',
+  ...(['code', 'name', 'email', 'phone', 'startDate', 'endDate', 'nights', 'guests', 'adults'] as const),
+  ...(['children', 'infants', 'status', 'price', 'commission', 'net', 'portal', 'note'] as const),
 ] as const;
-
 export type StayField = (typeof STAY_FIELDS)[number];
 
 /** Those of known tables besides: the currency of the amounts, and what kind of thing a row is. */

@@ -2,100 +2,63 @@ import { type Accent, accents, homepage } from '@approdo/shared/contract/content
 import { lookEdit } from '@approdo/shared/contract/content/look';
 import { derivePalette } from '@approdo/shared/domain/content/look/palette';
 import { ACCENT_COLOURS } from '@approdo/shared/domain/content/look/tokens';
-import { Group, Radio, TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Group, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { columns } from '../../kit/styles/columns.ts';
 import kit from '../../kit/styles/kit.module.css';
 import { useRead } from '../../session/use-read.ts';
+import { Choice, type FieldProps } from './choice.tsx';
 import styles from './look.module.css';
 import { ACCENTS, COLOUR_FORM } from './texts.ts';
 
-type AccentProps = {
-  readonly accent: Accent;
-  readonly error: string | undefined;
-  readonly onChange: (accent: Accent) => void;
+const PALETTES = accents.map((value) => ({ value, label: <Palette accent={value} /> }));
+const PALETTES_AND_OWN = [...PALETTES, { value: 'own', label: COLOUR_FORM.own }];
+
+const PALETTE_GROUP = {
+  label: COLOUR_FORM.label,
+  description: COLOUR_FORM.help,
+  style: { ...columns('11rem', { gap: 'var(--space-3)', repeat: 'auto-fill' }), marginBlockStart: 'var(--space-3)' },
 };
 
 /** The palettes of a new site, each with its own colours beside its name. */
-export function AccentField({ accent, error, onChange }: AccentProps) {
-  return <Palettes value={accent} error={error} onChange={(value) => onChange(findAccent(value) ?? accent)} />;
+export function AccentField(field: FieldProps<Accent>) {
+  return <Choice {...PALETTE_GROUP} choices={PALETTES} {...field} />;
 }
-
-type ColourProps = {
-  /** `#rrggbb`; null for the accent of the home page. */
-  readonly colour: string | null;
-  readonly error: string | undefined;
-  readonly onChange: (colour: string | null) => void;
-};
-
-const OWN = 'own';
 
 /**
  * The same palettes, and any colour. The accent of the home page stays null, and its palette to the byte; another is
- * kept as a colour, so that it is drafted, published and taken back with the rest of the look.
+ * kept as a colour, `#rrggbb`, so that it is drafted, published and taken back with the rest of the look.
  */
-export function ColourField({ colour, error, onChange }: ColourProps) {
+export function ColourField({ value: colour, error, onChange }: FieldProps<string | null>) {
   const { data: home } = useRead(homepage.get);
   const [wantsOwn, setWantsOwn] = useState(false);
   const accent = colour === null ? home?.accent : accents.find((known) => ACCENT_COLOURS[known] === colour);
   const isOwn = wantsOwn || (colour !== null && accent === undefined);
   const shown = colour ?? (home && ACCENT_COLOURS[home.accent]);
 
-  function choose(value: string): void {
-    const chosen = findAccent(value);
-    setWantsOwn(chosen === undefined);
-    if (chosen) onChange(chosen === home?.accent ? null : ACCENT_COLOURS[chosen]);
+  function choose(chosen: Accent | 'own'): void {
+    setWantsOwn(chosen === 'own');
+    if (chosen !== 'own') onChange(chosen === home?.accent ? null : ACCENT_COLOURS[chosen]);
   }
 
   return (
-    <>
-      <Palettes value={isOwn ? OWN : (accent ?? '')} error={isOwn ? undefined : error} onChange={choose}>
-        <Radio classNames={{ body: styles.choice }} value={OWN} label={COLOUR_FORM.own} />
-      </Palettes>
-      {isOwn && shown && <OwnColour colour={shown} error={error} onChange={onChange} />}
-    </>
+    <div>
+      <Choice
+        {...PALETTE_GROUP}
+        choices={PALETTES_AND_OWN}
+        value={isOwn ? 'own' : (accent ?? null)}
+        error={isOwn ? undefined : error}
+        onChange={choose}
+      />
+      {isOwn && shown && <OwnColour value={shown} error={error} onChange={onChange} />}
+    </div>
   );
 }
-
-function findAccent(value: string): Accent | undefined {
-  return accents.find((known) => known === value);
-}
-
-type PalettesProps = {
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (value: string) => void;
-  /** Further choices. */
-  readonly children?: ReactNode;
-};
-
-function Palettes({ value, error, onChange, children }: PalettesProps) {
-  return (
-    <Radio.Group
-      label={COLOUR_FORM.label}
-      description={COLOUR_FORM.help}
-      error={error}
-      value={value}
-      onChange={onChange}
-    >
-      <div style={{ ...COLUMNS, marginBlockStart: 'var(--space-3)' }}>
-        {accents.map((accent) => (
-          <Radio key={accent} classNames={{ body: styles.choice }} value={accent} label={<Palette accent={accent} />} />
-        ))}
-        {children}
-      </div>
-    </Radio.Group>
-  );
-}
-
-const COLUMNS = columns('11rem', { gap: 'var(--space-3)', repeat: 'auto-fill' });
-
-const TONES = ['var(--sea-deep)', 'var(--sea)', 'var(--sea-mist)'];
 
 function Palette({ accent }: { readonly accent: Accent }) {
   return (
     <span className={kit.row} data-accent={accent}>
-      <Swatches colours={TONES} />
+      <Swatches colours={['var(--sea-deep)', 'var(--sea)', 'var(--sea-mist)']} />
       {ACCENTS[accent]}
     </span>
   );
@@ -111,10 +74,8 @@ function Swatches({ colours }: { readonly colours: readonly string[] }) {
   );
 }
 
-type OwnProps = Omit<ColourProps, 'colour'> & { readonly colour: string };
-
 /** Any colour, picked or written, and what it becomes where it could not be read. */
-function OwnColour({ colour, error, onChange }: OwnProps) {
+function OwnColour({ value: colour, error, onChange }: FieldProps<string>) {
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<string>();
   const { sea } = derivePalette(colour).light;
@@ -141,11 +102,7 @@ function OwnColour({ colour, error, onChange }: OwnProps) {
           className={kit.fixed}
           style={{ inlineSize: '3.5rem', blockSize: '2.75rem' }}
           value={colour}
-          onChange={({ currentTarget }) => {
-            setTyped(undefined);
-            setFault(undefined);
-            onChange(currentTarget.value);
-          }}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         <TextInput
           label={COLOUR_FORM.code}

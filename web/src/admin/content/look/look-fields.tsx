@@ -1,36 +1,48 @@
 import { TYPE_PAIRS, type TypePair } from '@approdo/shared/domain/content/look/look';
-import { Radio } from '@mantine/core';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { fontFamilies } from '../../../ui/type-pairs.ts';
 import { createLatePart, useLatePart } from '../../kit/feedback/late-part.ts';
 import { Fold } from '../../kit/frame/fold.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import { ImageChoice } from '../media-picker/index.ts';
+import { Choice, type FieldProps } from './choice.tsx';
 import { ColourField } from './colour-field.tsx';
-import { LogoFields } from './logo-fields.tsx';
+import { LogoField } from './logo-field.tsx';
 import styles from './look.module.css';
 import { SectionsField } from './sections-field.tsx';
-import {
-  CORNERS_FORM,
-  FOOTER_FORM,
-  HEADER_FORM,
-  HERO_FORM,
-  LOOK_PARTS,
-  SCHEME_FORM,
-  SHARE_FORM,
-  TYPE_FORM,
-} from './texts.ts';
+import { LOOK_PARTS, SHAPE_FORMS, SHARE_FORM, TYPE_FORM } from './texts.ts';
 import type { EditedLook } from './use-look-draft.ts';
 
-type FieldsProps = { readonly edited: EditedLook };
-
 /** Everything that can be chosen, each part under its own fold. */
-export function LookFields({ edited }: FieldsProps) {
+export function LookFields({ edited: { look, field, replacements } }: { readonly edited: EditedLook }) {
+  const parts: Readonly<Record<string, ReactNode>> = {
+    [LOOK_PARTS.logo]: (
+      <>
+        <LogoField name="logo" field={field} />
+        {look.scheme === 'DEVICE' && <LogoField name="logoDark" field={field} />}
+        <LogoField name="icon" field={field} />
+      </>
+    ),
+    // Another look has another colour, chosen elsewhere.
+    [LOOK_PARTS.colour]: <ColourField key={replacements} {...field('colour')} />,
+    [LOOK_PARTS.type]: <TypeField {...field('type')} />,
+    [LOOK_PARTS.hero]: <ShapeField {...SHAPE_FORMS.hero} {...field('hero')} />,
+    [LOOK_PARTS.corners]: <ShapeField {...SHAPE_FORMS.corners} {...field('corners')} />,
+    [LOOK_PARTS.sections]: <SectionsField {...field('sections')} />,
+    [LOOK_PARTS.edges]: (
+      <>
+        <ShapeField {...SHAPE_FORMS.header} {...field('header')} />
+        <ShapeField {...SHAPE_FORMS.footer} {...field('footer')} />
+      </>
+    ),
+    [LOOK_PARTS.scheme]: <ShapeField {...SHAPE_FORMS.scheme} {...field('scheme')} />,
+    [LOOK_PARTS.share]: <ShareField {...field('share')} />,
+  };
   return (
     <div className={kit.stack2}>
-      {PARTS.map(([title, Fields]) => (
+      {Object.entries(parts).map(([title, fields]) => (
         <LookPart key={title} title={title}>
-          <Fields edited={edited} />
+          {fields}
         </LookPart>
       ))}
     </div>
@@ -43,131 +55,87 @@ function LookPart({ title, children }: { readonly title: string; readonly childr
   return (
     <div className={kit.panel} style={{ paddingBlock: 'var(--space-1)' }}>
       <Fold title={title} group="look" onOpen={() => setWasOpened(true)}>
-        {wasOpened && <div style={{ paddingBlockEnd: 'var(--space-4)' }}>{children}</div>}
+        {wasOpened && (
+          <div className={kit.stack4} style={{ paddingBlockEnd: 'var(--space-4)' }}>
+            {children}
+          </div>
+        )}
       </Fold>
     </div>
   );
 }
 
-function ColourFields({ edited: { look, faults, change, replacements } }: FieldsProps) {
-  // Another look has another colour, chosen elsewhere.
-  return (
-    <ColourField
-      key={replacements}
-      colour={look.colour}
-      error={faults.colour}
-      onChange={(colour) => change({ colour })}
-    />
-  );
-}
-
-function HeroFields({ edited: { look, faults, change } }: FieldsProps) {
-  return <ShapeField {...HERO_FORM} value={look.hero} error={faults.hero} onChange={(hero) => change({ hero })} />;
-}
-
-function CornersFields({ edited: { look, faults, change } }: FieldsProps) {
-  return (
-    <ShapeField
-      {...CORNERS_FORM}
-      value={look.corners}
-      error={faults.corners}
-      onChange={(corners) => change({ corners })}
-    />
-  );
-}
-
-function SectionsFields({ edited: { look, faults, change } }: FieldsProps) {
-  return (
-    <SectionsField sections={look.sections} error={faults.sections} onChange={(sections) => change({ sections })} />
-  );
-}
-
-function EdgesFields({ edited: { look, faults, change } }: FieldsProps) {
-  return (
-    <div className={kit.stack4}>
-      <ShapeField
-        {...HEADER_FORM}
-        value={look.header}
-        error={faults.header}
-        onChange={(header) => change({ header })}
-      />
-      <ShapeField
-        {...FOOTER_FORM}
-        value={look.footer}
-        error={faults.footer}
-        onChange={(footer) => change({ footer })}
-      />
-    </div>
-  );
-}
-
-function SchemeFields({ edited: { look, faults, change } }: FieldsProps) {
-  return (
-    <ShapeField {...SCHEME_FORM} value={look.scheme} error={faults.scheme} onChange={(scheme) => change({ scheme })} />
-  );
-}
-
-/** A picture of the library counts as chosen only with the picture itself. */
-function ShareFields({ edited: { look, faults, change } }: FieldsProps) {
-  const { share } = look;
-  const kind = share === 'PICTURE' || share === 'CARD' ? share : 'LIBRARY';
-  const [wantsPicture, setWantsPicture] = useState(false);
-  const isPicture = kind === 'LIBRARY' || wantsPicture;
-  return (
-    <div className={kit.stack4}>
-      <ShapeField
-        label={SHARE_FORM.label}
-        names={SHARE_FORM.names}
-        value={isPicture ? 'LIBRARY' : kind}
-        error={isPicture ? undefined : faults.share}
-        onChange={(chosen) => {
-          setWantsPicture(chosen === 'LIBRARY');
-          if (chosen !== 'LIBRARY') change({ share: chosen });
-        }}
-      />
-      {isPicture && (
-        <ImageChoice
-          label={SHARE_FORM.picture}
-          address={kind === 'LIBRARY' ? share : ''}
-          error={faults.share}
-          onChange={(address) => change({ share: address })}
-        />
-      )}
-    </div>
-  );
-}
-
-type ShapeProps<Value extends string> = {
+type ShapeProps<Shape extends string> = FieldProps<Shape> & {
   readonly label: string;
-  readonly names: Readonly<Record<Value, string>>;
-  readonly value: Value;
-  readonly error: string | undefined;
-  readonly onChange: (value: Value) => void;
+  readonly names: Readonly<Record<Shape, string>>;
 };
 
 /** A choice among shapes, each drawn beside its name. */
-function ShapeField<Value extends string>({ label, names, value, error, onChange }: ShapeProps<Value>) {
-  const isShape = (key: string): key is Value => Object.hasOwn(names, key);
+function ShapeField<Shape extends string>({ names, ...field }: ShapeProps<Shape>) {
+  const choices = Object.entries<string>(names).map(([value, name]) => {
+    const { picture, words } = DRAWINGS[value] ?? {};
+    const drawing = (
+      <span key={value} className={styles.drawing} aria-hidden>
+        <span style={{ inset: picture }} />
+        <span style={words} />
+      </span>
+    );
+    return { value, label: <Drawn drawing={drawing} name={name} /> };
+  });
+  return <Choice choices={choices} {...field} />;
+}
+
+function Drawn({ drawing, name }: { readonly drawing: ReactNode; readonly name: string }) {
   return (
-    <Radio.Group label={label} error={error} value={value} onChange={(key) => isShape(key) && onChange(key)}>
-      <div className={kit.stack3} style={{ marginBlockStart: 'var(--space-2)' }}>
-        {Object.keys(names)
-          .filter(isShape)
-          .map((key) => (
-            <Radio
-              key={key}
-              classNames={{ body: styles.choice }}
-              value={key}
-              label={
-                <span className={kit.row}>
-                  <span className={styles.drawing} data-draws={key} aria-hidden />
-                  {names[key]}
-                </span>
-              }
-            />
-          ))}
-      </div>
-    </Radio.Group>
+    <span className={kit.row}>
+      {drawing}
+      {name}
+    </span>
+  );
+}
+
+type Drawing = { readonly picture?: string; readonly words?: CSSProperties };
+
+const THREE_COLUMNS = 'repeating-linear-gradient(90deg, var(--sea) 0 24%, transparent 24% 38%)';
+
+/** What a choice does, drawn by where its picture and its words are; without a picture it is about the words alone. */
+const DRAWINGS: Readonly<Record<string, Drawing>> = {
+  WALL: { picture: '0 0 35% 25%', words: { inset: '45% 50% 15% 8%' } },
+  FULL: { picture: '0', words: { inset: '40% 25%' } },
+  SIDE: { picture: '0 0 0 50%', words: { inset: '38% 60% 38% 10%' } },
+  SOFT: { words: { borderRadius: '0.25rem' } },
+  ROUND: { words: { borderRadius: '0.75rem' } },
+  LEFT: { picture: '15% 8% 80% 60%', words: { inset: '10% 70% 75% 8%' } },
+  CENTRE: { picture: '35% 25% 60%', words: { inset: '10% 35% 75%' } },
+  SIMPLE: { picture: '70% 0 0', words: { inset: '82% 30% 12%' } },
+  COLUMNS: { picture: '45% 0 0', words: { inset: '58% 10% 12%', background: THREE_COLUMNS } },
+  DEVICE: { picture: '0 0 0 50%' },
+  PICTURE: { picture: '0', words: { inset: '100% 0 0' } },
+  CARD: { picture: '0', words: { inset: '55% 55% 10% 8%' } },
+  LIBRARY: { picture: '15% 55% 15% 10%', words: { inset: '15% 10% 15% 55%' } },
+};
+
+/** A picture of the library counts as chosen only with the picture itself. */
+function ShareField({ value: share, error, onChange }: FieldProps<string>) {
+  const isFile = share !== 'PICTURE' && share !== 'CARD';
+  const [wantsFile, setWantsFile] = useState(false);
+  const showsFile = isFile || wantsFile;
+  return (
+    <>
+      <ShapeField
+        label={SHARE_FORM.label}
+        names={SHARE_FORM.names}
+        value={showsFile ? 'LIBRARY' : share}
+        error={showsFile ? undefined : error}
+        onChange={(chosen) => {
+          setWantsFile(chosen === 'LIBRARY');
+          if (chosen !== 'LIBRARY') onChange(chosen);
+        }}
+      />
+      {showsFile && (
+        <ImageChoice label={SHARE_FORM.picture} address={isFile ? share : ''} error={error} onChange={onChange} />
+      )}
+    </>
   );
 }
 
@@ -182,26 +150,10 @@ function facesOf(type: TypePair): readonly string[] {
   return fontFamilies(type).filter((family) => !family.endsWith('Stand-in'));
 }
 
-function TypeFields({ edited: { look, faults, change } }: FieldsProps) {
+function TypeField(field: FieldProps<TypePair>) {
   const hasFaces = useLatePart(FACES) === true;
-  const choose = (value: string) => {
-    const type = TYPE_PAIRS.find((known) => known === value);
-    if (type) change({ type });
-  };
-  return (
-    <Radio.Group label={TYPE_FORM.label} error={faults.type} value={look.type} onChange={choose}>
-      <div className={kit.stack4} style={{ marginBlockStart: 'var(--space-2)' }}>
-        {TYPE_PAIRS.map((type) => (
-          <Radio
-            key={type}
-            classNames={{ body: styles.choice }}
-            value={type}
-            label={<PairName type={type} hasFaces={hasFaces} />}
-          />
-        ))}
-      </div>
-    </Radio.Group>
-  );
+  const choices = TYPE_PAIRS.map((value) => ({ value, label: <PairName type={value} hasFaces={hasFaces} /> }));
+  return <Choice label={TYPE_FORM.label} style={{ gap: 'var(--space-4)' }} choices={choices} {...field} />;
 }
 
 /** The names of a pair's faces, set in the first, and a line of text in the second. */
@@ -220,15 +172,3 @@ function PairName({ type, hasFaces }: { readonly type: TypePair; readonly hasFac
     </>
   );
 }
-
-const PARTS: readonly (readonly [title: string, Fields: ComponentType<FieldsProps>])[] = [
-  [LOOK_PARTS.logo, LogoFields],
-  [LOOK_PARTS.colour, ColourFields],
-  [LOOK_PARTS.type, TypeFields],
-  [LOOK_PARTS.hero, HeroFields],
-  [LOOK_PARTS.corners, CornersFields],
-  [LOOK_PARTS.sections, SectionsFields],
-  [LOOK_PARTS.edges, EdgesFields],
-  [LOOK_PARTS.scheme, SchemeFields],
-  [LOOK_PARTS.share, ShareFields],
-];

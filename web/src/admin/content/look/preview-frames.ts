@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 export type PreviewScheme = 'light' | 'dark';
 
@@ -20,13 +20,10 @@ type Options = {
 export function usePreviewFrames({ path, revision, scheme }: Options) {
   const [page, setPage] = useState('');
   const [frames, setFrames] = useState<readonly PreviewFrame[]>([]);
-  const lastId = useRef(0);
 
   function open(next: string): void {
-    lastId.current += 1;
-    const frame = { id: lastId.current, src: `${path}${next}`, scheme };
     setPage(next);
-    setFrames(([seen]) => (seen ? [seen, frame] : [frame]));
+    setFrames((now) => [...now.slice(0, 1), { id: (now.at(-1)?.id ?? 0) + 1, src: `${path}${next}`, scheme }]);
   }
 
   const reopen = useEffectEvent(() => open(page));

@@ -6,7 +6,6 @@ import { type ReactNode, useState } from 'react';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { isPhone } from '../../kit/frame/use-is-phone.ts';
-import kit from '../../kit/styles/kit.module.css';
 import { useCall } from '../../session/use-call.ts';
 import { type PreviewFrame, type PreviewScheme, usePreviewFrames } from './preview-frames.ts';
 import styles from './site-preview.module.css';
@@ -21,14 +20,7 @@ type Props = {
 /** A form beside the site as it would be; on a narrow screen below it. */
 export function BesideSite({ children, ...preview }: Props & { readonly children: ReactNode }) {
   const isWide = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false }) ?? false;
-  const sides = [
-    <div key="fields" className={kit.shrink}>
-      {children}
-    </div>,
-    <div key="preview" className={styles.preview}>
-      <SitePreview {...preview} />
-    </div>,
-  ];
+  const sides = [<div key="fields">{children}</div>, <SitePreview key="preview" {...preview} />];
   // The order of the page is that in which one reads and tabs.
   return <div className={styles.sides}>{isWide ? sides : sides.toReversed()}</div>;
 }
@@ -50,11 +42,7 @@ function SitePreview({ revision, hint }: Props) {
       <QueryStates
         query={query}
         failure={PREVIEW.loadFailed}
-        loading={
-          <div aria-busy="true">
-            <Skeleton className={styles.waiting} />
-          </div>
-        }
+        loading={<Skeleton className={styles.waiting} aria-busy />}
       >
         {({ path }) => <FramedSite path={path} revision={revision} />}
       </QueryStates>
@@ -77,8 +65,8 @@ function FramedSite({ path, revision }: Pick<Props, 'revision'> & { readonly pat
   return (
     <>
       <Group gap="sm" mb="sm" align="flex-end">
-        <Choice label={PREVIEW.device} names={PREVIEW.devices} value={device} onChange={setDevice} />
-        <Choice label={PREVIEW.scheme} names={PREVIEW.schemes} value={scheme} onChange={setScheme} />
+        <SegmentedControl aria-label={PREVIEW.device} data={[...PREVIEW.devices]} value={device} onChange={setDevice} />
+        <SegmentedControl aria-label={PREVIEW.scheme} data={[...PREVIEW.schemes]} value={scheme} onChange={setScheme} />
         <NativeSelect
           aria-label={PREVIEW.page}
           value={page}
@@ -118,25 +106,4 @@ function styleOf({ scheme }: PreviewFrame, width: number, room: number) {
     insetInlineStart: Math.max(0, (room - width * scale) / 2),
     transform: `scale(${scale})`,
   };
-}
-
-type ChoiceProps<Value extends string> = {
-  readonly label: string;
-  readonly names: Readonly<Record<Value, string>>;
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-};
-
-function Choice<Value extends string>({ label, names, value, onChange }: ChoiceProps<Value>) {
-  const isChoice = (key: string): key is Value => Object.hasOwn(names, key);
-  return (
-    <SegmentedControl
-      aria-label={label}
-      value={value}
-      data={Object.keys(names)
-        .filter(isChoice)
-        .map((key) => ({ value: key, label: names[key] }))}
-      onChange={onChange}
-    />
-  );
 }

@@ -21,15 +21,18 @@ export const LOOK = {
 } as const;
 
 export const DISCARD_QUESTION = {
-  title: 'Scarta le modifiche',
+  title: LOOK.discard,
   text: 'Il sito resta com’è adesso, e quello che non hai ancora pubblicato va perso.',
   action: 'Scarta',
 } as const;
 
 export const BACK_QUESTION = {
-  title: 'Torna all’aspetto di prima',
-  text: (published: string | undefined, hasUnpublished: boolean) =>
-    `Sul sito torna ${published ? `l’aspetto pubblicato il ${published}` : 'l’aspetto che aveva all’inizio'}. Se ci ripensi, puoi rimettere quello di adesso${hasUnpublished ? '; le modifiche non ancora pubblicate restano da parte' : ''}.`,
+  title: LOOK.back,
+  text: (published: string | undefined, hasUnpublished: boolean) => {
+    const before = published ? `l’aspetto pubblicato il ${published}` : 'l’aspetto che aveva all’inizio';
+    const drafted = hasUnpublished ? '; le modifiche non ancora pubblicate restano da parte' : '';
+    return `Sul sito torna ${before}. Se ci ripensi, puoi rimettere quello di adesso${drafted}.`;
+  },
   action: 'Torna a quello di prima',
 } as const;
 
@@ -55,12 +58,12 @@ export const LOOK_PARTS = {
 } as const;
 
 export const LOGO_FORM = {
-  logo: 'Logo',
-  logoHelp: 'Prende il posto del nome del sito. Un file SVG, PNG o WebP, al massimo di 1 MB.',
-  logoDark: 'Logo per il fondo scuro',
-  logoDarkHelp: 'Lo vede chi tiene il dispositivo in modalità scura. Senza, resta lo stesso logo.',
-  icon: 'Icona',
-  iconHelp: 'Quella della scheda del browser e del telefono: un’immagine quadrata. Senza, si usa il logo.',
+  labels: { logo: 'Logo', logoDark: 'Logo per il fondo scuro', icon: 'Icona' },
+  help: {
+    logo: 'Prende il posto del nome del sito. Un file SVG, PNG o WebP, al massimo di 1 MB.',
+    logoDark: 'Lo vede chi tiene il dispositivo in modalità scura. Senza, resta lo stesso logo.',
+    icon: 'Quella della scheda del browser e del telefono: un’immagine quadrata. Senza, si usa il logo.',
+  },
   none: 'Nessun file',
   choose: 'Carica',
   change: 'Cambia',
@@ -91,40 +94,35 @@ export const TYPE_FORM = {
   sample: 'La colazione è pronta alle otto, la terrazza è tutta vostra.',
 } as const;
 
-export const HERO_FORM = {
-  label: 'Come si apre la home page',
-  names: {
-    WALL: 'Parole su un riquadro accanto alla foto',
-    FULL: 'Foto a tutto schermo, parole al centro',
-    SIDE: 'Foto e parole fianco a fianco',
-  } satisfies Record<Look['hero'], string>,
-} as const;
+type Shape = 'hero' | 'corners' | 'header' | 'footer' | 'scheme';
 
-export const CORNERS_FORM = {
-  label: 'Angoli di pulsanti e riquadri',
-  names: { SHARP: 'Vivi', SOFT: 'Appena smussati', ROUND: 'Tondi' } satisfies Record<Look['corners'], string>,
-} as const;
-
-export const HEADER_FORM = {
-  label: 'Barra in alto',
-  names: { LEFT: 'Nome a sinistra, menu accanto', CENTRE: 'Nome al centro, menu sotto' } satisfies Record<
-    Look['header'],
-    string
-  >,
-} as const;
-
-export const FOOTER_FORM = {
-  label: 'Piè di pagina',
-  names: { SIMPLE: 'Semplice', COLUMNS: 'A colonne, con menu e indirizzo' } satisfies Record<Look['footer'], string>,
-} as const;
-
-export const SCHEME_FORM = {
-  label: 'Chiaro e scuro sul sito',
-  names: { LIGHT: 'Sempre chiaro', DEVICE: 'Come il dispositivo di chi guarda' } satisfies Record<
-    Look['scheme'],
-    string
-  >,
-} as const;
+/** What is chosen by its drawing. */
+export const SHAPE_FORMS = {
+  hero: {
+    label: 'Come si apre la home page',
+    names: {
+      WALL: 'Parole su un riquadro accanto alla foto',
+      FULL: 'Foto a tutto schermo, parole al centro',
+      SIDE: 'Foto e parole fianco a fianco',
+    },
+  },
+  corners: {
+    label: 'Angoli di pulsanti e riquadri',
+    names: { SHARP: 'Vivi', SOFT: 'Appena smussati', ROUND: 'Tondi' },
+  },
+  header: {
+    label: 'Barra in alto',
+    names: { LEFT: 'Nome a sinistra, menu accanto', CENTRE: 'Nome al centro, menu sotto' },
+  },
+  footer: {
+    label: 'Piè di pagina',
+    names: { SIMPLE: 'Semplice', COLUMNS: 'A colonne, con menu e indirizzo' },
+  },
+  scheme: {
+    label: 'Chiaro e scuro sul sito',
+    names: { LIGHT: 'Sempre chiaro', DEVICE: 'Come il dispositivo di chi guarda' },
+  },
+} satisfies { [Field in Shape]: { label: string; names: Record<Look[Field], string> } };
 
 export const SECTION_NAMES: Readonly<Record<SectionId, string>> = {
   PROPERTY: 'La casa',
@@ -160,9 +158,15 @@ export const PREVIEW = {
   afterSaving: 'È il sito vero: si aggiorna quando salvi.',
   loadFailed: 'Errore nel caricamento dell’anteprima',
   device: 'Schermo',
-  devices: { computer: 'Computer', phone: 'Telefono' },
+  devices: [
+    { value: 'computer', label: 'Computer' },
+    { value: 'phone', label: 'Telefono' },
+  ],
   scheme: 'Luce',
-  schemes: { light: 'Chiara', dark: 'Scura' },
+  schemes: [
+    { value: 'light', label: 'Chiara' },
+    { value: 'dark', label: 'Scura' },
+  ],
   page: 'Pagina',
   pages: { '': 'Home page', gallery: 'Galleria', booking: 'Prenotazione', contact: 'Contatti', blog: 'Blog' },
   frame: (page: string) => `Anteprima: ${page}`,

@@ -1,5 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
-import { type LookDraft, lookDraft, siteLook } from '@approdo/shared/contract/content/look';
+import { type Look, type LookDraft, lookDraft, siteLook } from '@approdo/shared/contract/content/look';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
@@ -11,7 +11,7 @@ import type { Faults } from '../../kit/form/use-form.ts';
 import { SHELL } from '../../kit/texts.ts';
 import { keyOfRead } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
-import { createDraftKeeper, type DraftKeeper, lookOf } from './look-draft.ts';
+import { createDraftKeeper, lookOf } from './look-draft.ts';
 import { BACK_QUESTION, DISCARD_QUESTION, LOOK } from './texts.ts';
 
 const DRAFT_KEY = keyOfRead(siteLook.draft);
@@ -20,7 +20,7 @@ const DRAFT_KEY = keyOfRead(siteLook.draft);
 export function useLookDraft(start: LookDraft) {
   const call = useCall();
   const queries = useQueryClient();
-  const [keeper] = useState(() =>
+  const [{ read, subscribe, change, keep, drop, replace }] = useState(() =>
     createDraftKeeper({
       start,
       save: async (body, version) => {
@@ -31,11 +31,11 @@ export function useLookDraft(start: LookDraft) {
       },
     }),
   );
-  const { kept, pending, fault, replacements } = useSyncExternalStore(keeper.subscribe, keeper.read);
-  const look = useMemo(() => lookOf({ kept, pending }), [kept, pending]);
+  const { kept, pending, fault, replacements } = useSyncExternalStore(subscribe, read);
+  const look: Look = lookOf({ kept, pending });
   const faults: Faults = fault instanceof ApiError ? fault.fields : {};
-  const problem = useMemo(() => describeProblem(fault, keeper), [fault, keeper]);
-  useLeaveGuard({ isChanged: pending.length > 0, onDiscard: keeper.drop });
+  const problem = useMemo(() => describeProblem(fault, replace), [fault, replace]);
+  useLeaveGuard({ isChanged: pending.length > 0, onDiscard: drop });
 
   return {
     look,
@@ -43,28 +43,31 @@ export function useLookDraft(start: LookDraft) {
     version: kept.version,
     hasUnpublished: kept.isDraft || pending.length > 0,
     replacements,
-    /** The message of each refused field. */
-    faults,
     problem,
-    change: keeper.change,
-    keep: keeper.keep,
-    drop: keeper.drop,
+    /** Props of the field that holds one of the choices. */
+    field: <Name extends keyof Look>(name: Name) => ({
+      value: look[name],
+      error: faults[name],
+      onChange: (value: Look[Name]) => change({ [name]: value }),
+    }),
+    keep,
+    drop,
     /** Shows what the queries have read since. */
     reload: () => {
-      const read = queries.getQueryData<LookDraft>(DRAFT_KEY);
-      if (read) keeper.replace(read);
+      const latest = queries.getQueryData<LookDraft>(DRAFT_KEY);
+      if (latest) replace(latest);
     },
   };
 }
 
 export type EditedLook = ReturnType<typeof useLookDraft>;
 
-function describeProblem(fault: unknown, keeper: DraftKeeper): Problem | undefined {
+function describeProblem(fault: unknown, replace: (look: LookDraft) => void): Problem | undefined {
   if (fault === undefined) return undefined;
   const conflict = findConflict(fault);
   if (!conflict) return describeFailure(fault, LOOK.saveFailed);
   const { data } = lookDraft.safeParse(conflict.current);
-  return sayConflict(data && (() => keeper.replace(data)));
+  return sayConflict(data && (() => replace(data)));
 }
 
 /** What changes the whole look at once. All but publishing ask first. */
@@ -78,22 +81,10 @@ export function useLookActions({ hasUnpublished, keep, drop, reload }: EditedLoo
         ? { text: SHELL.conflict, detail: LOOK.changedMeanwhile }
         : describeFailure(fault, LOOK.publishFailed),
   });
-  const discard = useWrite(siteLook.discard, {
-    success: () => LOOK.discarded,
-    describe: (fault) => describeFailure(fault, LOOK.discardFailed),
-  });
-  const back = useWrite(siteLook.back, {
-    success: () => LOOK.wentBack,
-    describe: (fault) => describeFailure(fault, LOOK.backFailed),
-  });
+  const discard = useWrite(siteLook.discard, telling(LOOK.discarded, LOOK.discardFailed));
+  const back = useWrite(siteLook.back, telling(LOOK.wentBack, LOOK.backFailed));
   // A second press comes before the first is drawn as under way.
   const isPublishing = useRef(false);
-  const thenReload = {
-    onSettled: () => {
-      isPublishing.current = false;
-      reload();
-    },
-  };
 
   return {
     isBusy: publish.isPending || discard.isPending || back.isPending,
@@ -101,19 +92,27 @@ export function useLookActions({ hasUnpublished, keep, drop, reload }: EditedLoo
       if (isPublishing.current) return;
       isPublishing.current = true;
       const version = await keep();
+      const settle = () => {
+        isPublishing.current = false;
+        reload();
+      };
       if (version === undefined) isPublishing.current = false;
-      else publish.mutate({ version }, thenReload);
+      else publish.mutate({ version }, { onSettled: settle });
     },
     discard: async () => {
       if (!(await confirm(DISCARD_QUESTION))) return;
       await drop();
-      discard.mutate(undefined, thenReload);
+      discard.mutate(undefined, { onSettled: reload });
     },
     /** `published`: when the look before the present one was, in words; undefined for that of a new site. */
     goBack: async (published: string | undefined) => {
       const question = { ...BACK_QUESTION, text: BACK_QUESTION.text(published, hasUnpublished), isHarmless: true };
       // The draft stays, so what is pending must be in it.
-      if ((await confirm(question)) && (await keep()) !== undefined) back.mutate(undefined, thenReload);
+      if ((await confirm(question)) && (await keep()) !== undefined) back.mutate(undefined, { onSettled: reload });
     },
   };
+}
+
+function telling(success: string, failure: string) {
+  return { success: () => success, describe: (fault: unknown) => describeFailure(fault, failure) };
 }

@@ -36,11 +36,9 @@ function RedirectWindow({ of, loadLatest, onClose }: Props & { readonly loadLate
     schema: redirectSent,
     start: { from: of?.from ?? '', to: of?.to ?? '' },
     version: of?.version,
-    loadLatest: loadLatest,
-    save: async (fields, version) => {
-      await save(fields, version);
-      onClose();
-    },
+    loadLatest,
+    save,
+    onSaved: onClose,
     describe: REDIRECT_ACTIONS.saveFailed,
   });
   const leave = form.leaveBy(onClose);
@@ -48,14 +46,8 @@ function RedirectWindow({ of, loadLatest, onClose }: Props & { readonly loadLate
   return (
     <FormWindow title={of ? REDIRECT_FORM.editTitle : REDIRECT_FORM.addTitle} onClose={leave}>
       <StackedForm form={form}>
-        <TextInput
-          label={REDIRECT_FORM.from}
-          description={REDIRECT_FORM.fromHelp}
-          inputMode="url"
-          data-autofocus
-          {...form.field('from')}
-        />
-        <TextInput label={REDIRECT_FORM.to} description={REDIRECT_FORM.toHelp} inputMode="url" {...form.field('to')} />
+        <TextInput {...REDIRECT_FORM.from} inputMode="url" data-autofocus {...form.field('from')} />
+        <TextInput {...REDIRECT_FORM.to} inputMode="url" {...form.field('to')} />
         <FormButtons isSaving={form.isSaving} onCancel={leave} />
       </StackedForm>
     </FormWindow>

@@ -9,8 +9,8 @@ import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { Pager } from '../../kit/paging/pager.tsx';
 import { DataTable } from '../../kit/table/data-table.tsx';
+import { EditableRowButtons } from '../../kit/table/editable-row-buttons.tsx';
 import { SearchField } from '../../kit/table/listing-bar.tsx';
-import { RowButton, RowButtons } from '../../kit/table/row-buttons.tsx';
 import type { Column } from '../../kit/table/rows.ts';
 import { EDITABLE_ROW } from '../../kit/table/texts.ts';
 import { useRead } from '../../session/use-read.ts';
@@ -87,19 +87,9 @@ function RedirectTable({ rows, onEdit }: TableProps) {
       keyOf={({ id }) => id}
       columns={COLUMNS}
       isUnpaged
-      actions={(redirect, describedBy) => {
-        const button = { describedBy, isBusy: removal.isBusy(redirect) };
-        return (
-          <RowButtons>
-            <RowButton {...button} onClick={() => onEdit(redirect)}>
-              {EDITABLE_ROW.edit}
-            </RowButton>
-            <RowButton {...button} variant="outline" color="red" onClick={() => void removal.remove(redirect)}>
-              {EDITABLE_ROW.remove}
-            </RowButton>
-          </RowButtons>
-        );
-      }}
+      actions={(row, describedBy) => (
+        <EditableRowButtons row={row} describedBy={describedBy} actions={removal} onEdit={() => onEdit(row)} />
+      )}
     />
   );
 }

@@ -12,10 +12,11 @@ export const REDIRECTS = {
 export const REDIRECT_FORM = {
   addTitle: 'Aggiungi un vecchio indirizzo',
   editTitle: 'Modifica il vecchio indirizzo',
-  from: 'Vecchio indirizzo',
-  fromHelp: 'Per esempio /2021/05/il-giardino, oppure tutto l’indirizzo del sito di prima',
-  to: 'Nuovo indirizzo',
-  toHelp: 'Per esempio /blog/il-giardino oppure https://…',
+  from: {
+    label: 'Vecchio indirizzo',
+    description: 'Per esempio /2021/05/il-giardino, oppure tutto l’indirizzo del sito di prima',
+  },
+  to: { label: 'Nuovo indirizzo', description: 'Per esempio /blog/il-giardino oppure https://…' },
 } as const;
 
 export const REDIRECT_ACTIONS = {

@@ -58,6 +58,7 @@ export const USED_IN = {
 
 export const UPLOADS = {
   upload: 'Carica',
+  choose: 'Scegli il file',
   title: 'Caricamenti',
   waiting: 'In attesa',
   waitingForLine: 'In attesa della connessione',

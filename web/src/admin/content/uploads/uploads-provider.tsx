@@ -3,11 +3,11 @@ import { HEIC_UNREADABLE } from '@approdo/shared/domain/content/media-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useBanners } from '../../kit/feedback/banners.ts';
-import { describeServerError, isConnectionLost, isFinal } from '../../kit/feedback/failure.ts';
+import { sayServerError } from '../../kit/feedback/failure.ts';
 import { usePlatform } from '../../session/platform-context.ts';
 import { MEDIA_KEY } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
-import { sendWithTimeout, waitForLine } from './send-with-timeout.ts';
+import { sendWithTimeout } from './send-with-timeout.ts';
 import { UPLOAD_NOTES, UPLOADS } from './texts.ts';
 import { findFileFault, findNote, findSidesFault, HEIC_HEAD_BYTES, isHeic, kindOfFile } from './upload-rules.ts';
 import { createUploads, isUnderWay, type Upload, type Uploads } from './uploads.ts';
@@ -21,19 +21,13 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   const { warn } = useBanners();
   const { preparePhoto } = usePlatform();
   const [uploads] = useState(() =>
-    createUploads({
+    createUploads<MediaAdded>({
       prepare: async (file, signal) => (kindOfFile(file) === 'image' ? await preparePhoto(file, signal) : file),
       findFault: findUploadFault,
       send: (file, { key, ...sending }) =>
         sendWithTimeout((heard) => call(mediaLibrary.add, { file, body: { key }, ...heard }), sending),
       findNote,
-      describe: (fault) => {
-        const { text, detail } = describeServerError(fault, UPLOADS.failed);
-        return detail ?? text;
-      },
-      isFinal,
-      isConnectionLost,
-      waitForLine,
+      describe: (fault) => sayServerError(fault, UPLOADS.failed),
       onArrival: ({ file, note }) => {
         void queries.invalidateQueries({ queryKey: MEDIA_KEY });
         if (note) warn(UPLOAD_NOTES[note].whole(file.name));

@@ -1,5 +1,7 @@
 import type { UploadNote } from '@approdo/shared/contract/content/media';
 import { makeKey } from '../../../browser/make-key.ts';
+import { isConnectionLost, isFinal } from '../../kit/feedback/failure.ts';
+import { waitForLine } from './send-with-timeout.ts';
 
 /** One file being uploaded to the library. */
 export type Upload = {
@@ -26,22 +28,33 @@ type Sending = {
 };
 
 type Parts<Arrived> = {
-  /** Prepares the chosen file for sending. */
-  readonly prepare: (file: File, signal: AbortSignal) => Promise<File>;
-  /** Why the prepared file need not be sent at all; it is the chosen file itself if nothing was changed. */
-  readonly findFault: (ready: File, chosen: File) => Promise<string | undefined>;
   readonly send: (file: File, sending: Sending) => Promise<Arrived>;
-  /** What the sender should know about the stored file. */
-  readonly findNote: (arrived: Arrived, sent: File, chosen: File) => Promise<UploadNote | undefined>;
   readonly describe: (fault: unknown) => string;
+  /** Prepares the chosen file for sending. */
+  readonly prepare?: (file: File, signal: AbortSignal) => Promise<File>;
+  /** Why the prepared file need not be sent at all; it is the chosen file itself if nothing was changed. */
+  readonly findFault?: (ready: File, chosen: File) => Promise<string | undefined>;
+  /** What the sender should know about the stored file. */
+  readonly findNote?: (arrived: Arrived, sent: File, chosen: File) => Promise<UploadNote | undefined>;
   /** Whether sending it again would fail the same way. */
-  readonly isFinal: (fault: unknown) => boolean;
+  readonly isFinal?: (fault: unknown) => boolean;
   /** Whether only the connection failed. */
-  readonly isConnectionLost: (fault: unknown) => boolean;
+  readonly isConnectionLost?: (fault: unknown) => boolean;
   /** Resolves when a retry is worthwhile, after that many failures; rejects if it is aborted. */
-  readonly waitForLine: (tries: number, signal: AbortSignal) => Promise<void>;
+  readonly waitForLine?: (tries: number, signal: AbortSignal) => Promise<void>;
   /** Called for each file that was stored. */
-  readonly onArrival: (upload: Pick<Upload, 'file' | 'note'>) => void;
+  readonly onArrival?: (upload: Pick<Upload, 'file' | 'note'>) => void;
+};
+
+/** A file is sent as it is, and what is stored says nothing. */
+const DEFAULTS = {
+  prepare: async (file: File) => file,
+  findFault: async () => undefined,
+  findNote: async () => undefined,
+  isFinal,
+  isConnectionLost,
+  waitForLine,
+  onArrival: () => undefined,
 };
 
 export type Uploads<Arrived> = {
@@ -81,8 +94,8 @@ export function isAtFault({ state }: Pick<Upload, 'state'>): boolean {
 }
 
 /** Uploads files a few at a time, in order. A lost connection only pauses them until it is back. */
-export function createUploads<Arrived>(parts: Parts<Arrived>): Uploads<Arrived> {
-  const { describe, isFinal, onArrival } = parts;
+export function createUploads<Arrived>(given: Parts<Arrived>): Uploads<Arrived> {
+  const parts: Required<Parts<Arrived>> = { ...DEFAULTS, ...given };
   let uploads: readonly Upload[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
@@ -120,10 +133,10 @@ export function createUploads<Arrived>(parts: Parts<Arrived>): Uploads<Arrived> 
       change(id, { state: 'done', share: 1, ...noted });
       onArrivalById.get(id)?.(arrived);
       onArrivalById.delete(id);
-      onArrival({ file: upload.file, ...noted });
+      parts.onArrival({ file: upload.file, ...noted });
     } catch (fault) {
       if (signal.aborted) return;
-      change(id, { state: isFinal(fault) ? 'refused' : 'failed', problem: describe(fault) });
+      change(id, { state: parts.isFinal(fault) ? 'refused' : 'failed', problem: parts.describe(fault) });
     }
   }
 
@@ -162,7 +175,7 @@ type UploadContext = { readonly signal: AbortSignal; readonly change: (changes: 
 
 /** Resolves with the stored file, or with why it need not be sent. It is prepared once, not again after a cut. */
 async function sendUntilThere<Arrived>(
-  { prepare, findFault, send, findNote, isConnectionLost, waitForLine }: Parts<Arrived>,
+  { prepare, findFault, send, findNote, isConnectionLost, waitForLine }: Required<Parts<Arrived>>,
   { key, file }: Upload,
   { signal, change }: UploadContext,
 ): Promise<{ readonly arrived: Arrived; readonly note?: UploadNote } | { readonly fault: string }> {

@@ -10,6 +10,12 @@ export function describeServerError(fault: unknown, otherwise: string): Failure 
   return { text: reason ?? otherwise, ...(isUnreachable(fault) && { detail: SHELL.unreachable }) };
 }
 
+/** The same in one line: why there was no answer, or what the server says. */
+export function sayServerError(fault: unknown, otherwise: string): string {
+  const { text, detail } = describeServerError(fault, otherwise);
+  return detail ?? text;
+}
+
 /** How a failure is told: as a function describes it, or by the server's message, else by this text. */
 export type Telling<More extends readonly unknown[] = []> = string | ((fault: unknown, ...more: More) => Failure);
 
@@ -47,6 +53,11 @@ const NOT_THERE_NOW = [502, 503, 504];
 /** Whether only the connection failed, or the site is away for a while. */
 export function isConnectionLost(fault: unknown): boolean {
   return isUnreachable(fault) || (fault instanceof ApiError && NOT_THERE_NOW.includes(fault.status));
+}
+
+/** Whether the user cancelled it. */
+export function isCalledOff(fault: unknown): boolean {
+  return fault instanceof DOMException && fault.name === 'AbortError';
 }
 
 /** `fetch` rejects with a TypeError if there was no answer. */

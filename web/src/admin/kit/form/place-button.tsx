@@ -1,5 +1,5 @@
 import { ActionIcon, type ActionIconProps, Button, type ButtonProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 type Props = Pick<ActionIconProps, 'variant'> & {
   readonly label: string;
@@ -29,24 +29,24 @@ export function PlaceButton({ label, part, isDisabled = false, onClick, children
   );
 }
 
-type IdleButtonProps = Pick<ButtonProps, 'variant'> & {
+type IdleButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
+  readonly 'aria-label'?: string;
   readonly isIdle: boolean;
-  readonly onPress: () => void;
+  readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly children: ReactNode;
 };
 
 /** A button that stays while there is nothing to do for it, so that it keeps the focus. */
-export function IdleButton({ variant = 'default', isIdle, onPress, children }: IdleButtonProps) {
+export function IdleButton({ variant = 'default', isIdle, onPress, ...button }: IdleButtonProps) {
   return (
     <Button
+      {...button}
       variant={variant}
       aria-disabled={isIdle}
       data-disabled={isIdle}
-      onClick={() => {
-        if (!isIdle) onPress();
+      onClick={(event) => {
+        if (!isIdle) onPress(event);
       }}
-    >
-      {children}
-    </Button>
+    />
   );
 }

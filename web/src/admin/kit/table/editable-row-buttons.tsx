@@ -6,9 +6,9 @@ type Props<Row extends { readonly id: string }> = {
   readonly row: Row;
   /** The id of the element that names the row. */
   readonly describedBy: string;
-  readonly actions: RowActions<Row>;
-  /** The label of its change button; undefined if it has none. */
-  readonly change: string | undefined;
+  readonly actions: Omit<RowActions<Row>, 'change'> & Partial<Pick<RowActions<Row>, 'change'>>;
+  /** The label of its change button; left out if it has none. */
+  readonly change?: string | undefined;
   readonly onEdit: () => void;
   /** True if it can be neither changed nor deleted. */
   readonly isFixed?: boolean;
@@ -21,7 +21,7 @@ export function EditableRowButtons<Row extends { readonly id: string }>(props: P
   return (
     <RowButtons>
       {change && !isFixed && (
-        <RowButton {...button} onClick={() => actions.change(row)}>
+        <RowButton {...button} onClick={() => actions.change?.(row)}>
           {change}
         </RowButton>
       )}

@@ -1,5 +1,6 @@
 export { AccountFields } from './account-fields.tsx';
 export { CancellationFields } from './cancellation-fields.tsx';
+export { ReasonWindow } from './reason-window.tsx';
 export { ScheduleFields } from './schedule-fields.tsx';
 export { CARD_NOTES, CARD_REFUND, CARD_WARNINGS, CARDS } from './texts/cards.ts';
 export { DOCUMENTS, RECEIPT_FORM } from './texts/documents.ts';

@@ -1,136 +1,69 @@
-import { reports } from '@approdo/shared/contract/money/reports';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
-import { formatEuros, formatWholeEuros } from '@approdo/shared/domain/base/money/money';
-import { type IncomeReport, indicateFlatTax } from '@approdo/shared/domain/money/income';
-import { ActionIcon, Button, Group, Stack } from '@mantine/core';
+import { ActionIcon, Group, Stack, Tabs } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { EmptyState, QueryStates } from '../../kit/feedback/query-states.tsx';
-import figureTable from '../../kit/figures/figure-table.module.css';
-import { PairedBars } from '../../kit/figures/paired-bars.tsx';
-import { Totals } from '../../kit/figures/totals.tsx';
-import { sayShortMonth } from '../../kit/format/month.ts';
-import { Part } from '../../kit/frame/part.tsx';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { LoadingState } from '../../kit/feedback/query-states.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
-import { Paper } from '../../kit/paper/paper.tsx';
-import { PAPER } from '../../kit/paper/texts.ts';
-import kit from '../../kit/styles/kit.module.css';
-import { useRead } from '../../session/use-read.ts';
 import styles from './income.module.css';
-import { IncomeTable, PortalTable } from './income-table.tsx';
-import { type ByLine, LineTable } from './line-table.tsx';
-import { hasIncome, sumYear } from './sum-year.ts';
-import { FLAT_TAX, FLAT_TAX_HINT, INCOME, INCOME_MEANINGS, MEANINGS_TITLE, sayFlatTaxAt } from './texts.ts';
-import { useSaveEntries } from './use-income.ts';
+import { YEAR, YEAR_TABS } from './texts/year.ts';
+import { INCOME } from './texts.ts';
+import { YearActions } from './year-actions.tsx';
+import { YearTab } from './year-tab.tsx';
+
+type Tab = {
+  /** Its name in the address; left out for the first. */
+  readonly id: keyof typeof YEAR_TABS;
+  readonly Content: ComponentType<{ readonly year: number }>;
+};
+
+const FIRST: Tab = { id: 'year', Content: YearTab };
+
+/** The others are loaded once they are opened. */
+const TABS: readonly Tab[] = [
+  FIRST,
+  { id: 'bank', Content: lazy(async () => ({ default: (await import('../bank/index.ts')).BankTab })) },
+  { id: 'portals', Content: lazy(async () => ({ default: (await import('../payouts/index.ts')).PayoutsTab })) },
+  { id: 'expenses', Content: lazy(async () => ({ default: (await import('../expenses/index.ts')).ExpensesTab })) },
+  { id: 'folder', Content: lazy(async () => ({ default: (await import('./folder-tab.tsx')).FolderTab })) },
+];
 
 const PARAMETER = 'anno';
 
-const FIRST = 2000;
+const FIRST_YEAR = 2000;
 
-const LAST = 2100;
+const LAST_YEAR = 2100;
 
-/** The income of each year by month, with the table for the accountant. */
+/** The accounts of a year, in tabs with an address each. */
 export function IncomeScreen() {
   const today = todayInRome(new Date());
-  const years = useYear(Number(today.slice(0, 4)));
-  const { year } = years;
-  const income = useRead(reports.income, { query: { year, detail: 'true' } });
-  const saveEntries = useSaveEntries();
-  const [isPrinting, setIsPrinting] = useState(false);
+  const { year, choose, search } = useYear(Number(today.slice(0, 4)));
+  const navigate = useNavigate();
+  const { tab = FIRST.id } = useParams();
+  if (!TABS.some(({ id }) => id === tab)) return <Navigate replace to={{ pathname: '/income', search }} />;
+  const addressOf = (id: string) => ({ pathname: id === FIRST.id ? '/income' : `/income/${id}`, search });
   return (
-    <ScreenFrame
-      actions={
-        <Group gap="sm">
-          {saveEntries && (
-            <Button variant="default" onClick={() => void saveEntries(year)}>
-              {INCOME.saveCsv}
-            </Button>
-          )}
-          <Button variant="default" disabled={!income.data} onClick={() => setIsPrinting(true)}>
-            {PAPER.print}
-          </Button>
-        </Group>
-      }
-    >
+    <ScreenFrame actions={tab === FIRST.id && <YearActions year={year} today={today} />}>
       <Stack gap="xl">
-        <YearSwitch {...years} />
-        <QueryStates query={income} failure={INCOME.loadFailed}>
-          {(report) =>
-            hasIncome(report) ? <Year report={report} detail={report} /> : <EmptyState text={INCOME.empty(year)} />
-          }
-        </QueryStates>
-        <Part id="meanings" title={MEANINGS_TITLE}>
-          <ul className={kit.points}>
-            {INCOME_MEANINGS.map((meaning) => (
-              <li key={meaning}>{meaning}</li>
+        <YearSwitch year={year} choose={choose} />
+        <Tabs value={tab} keepMounted={false} onChange={(id) => void navigate(addressOf(id ?? FIRST.id))}>
+          <Tabs.List className={styles.tabs} aria-label={YEAR.tabs}>
+            {TABS.map(({ id }) => (
+              <Tabs.Tab key={id} value={id} flex="none" mih="2.75rem">
+                {YEAR_TABS[id]}
+              </Tabs.Tab>
             ))}
-          </ul>
-        </Part>
+          </Tabs.List>
+          {TABS.map(({ id, Content }) => (
+            <Tabs.Panel key={id} value={id}>
+              <Suspense fallback={<LoadingState />}>
+                <Content year={year} />
+              </Suspense>
+            </Tabs.Panel>
+          ))}
+        </Tabs>
       </Stack>
-      {isPrinting && income.data && (
-        <Paper today={today} onPrinted={() => setIsPrinting(false)}>
-          <h2>{year}</h2>
-          <YearTotals report={income.data} />
-          <IncomeTable report={income.data} />
-          <PortalTable portals={income.data.portals} />
-          <LineTable {...income.data} />
-          <FlatTax report={income.data} />
-        </Paper>
-      )}
     </ScreenFrame>
-  );
-}
-
-type Props = { readonly report: IncomeReport };
-
-function Year({ report, detail }: Props & { readonly detail: ByLine }) {
-  return (
-    <div className={`${kit.stack4} ${kit.shrink}`}>
-      <YearTotals report={report} />
-      <FlatTax report={report} />
-      <PairedBars
-        pairs={report.months.map(({ month, received, earned }) => ({ name: month, main: received, beside: earned }))}
-        about={INCOME.chart(report.year)}
-        legend={{ main: INCOME.received, beside: INCOME.earned }}
-        format={(cents) => formatWholeEuros(Math.round(cents / 100))}
-        label={sayShortMonth}
-      />
-      <section aria-label={INCOME.months} style={{ overflowX: 'auto' }}>
-        <IncomeTable report={report} className={figureTable.table} />
-      </section>
-      <PortalTable portals={report.portals} className={figureTable.table} />
-      <LineTable {...detail} className={figureTable.table} />
-    </div>
-  );
-}
-
-function YearTotals({ report }: Props) {
-  const { received, refunded, nights, earned } = sumYear(report);
-  return (
-    <Totals
-      totals={[
-        { name: INCOME.received, figure: formatEuros(received) },
-        { name: INCOME.refunded, figure: formatEuros(refunded) },
-        { name: INCOME.nights, figure: nights },
-        { name: INCOME.earned, figure: formatEuros(earned) },
-        { name: INCOME.damage, figure: formatEuros(report.damage) },
-        { name: INCOME.tax, figure: formatEuros(report.tax) },
-      ]}
-    />
-  );
-}
-
-function FlatTax({ report }: Props) {
-  const { at21, at26 } = indicateFlatTax(report);
-  return (
-    <div>
-      <p className={styles.tax}>
-        {FLAT_TAX}: <span>{sayFlatTaxAt(21, formatEuros(at21))}</span>,{' '}
-        <span>{sayFlatTaxAt(26, formatEuros(at26))}</span>
-      </p>
-      <p className={kit.help}>{FLAT_TAX_HINT}</p>
-    </div>
   );
 }
 
@@ -138,34 +71,29 @@ function FlatTax({ report }: Props) {
 function useYear(thisYear: number) {
   const [address, setAddress] = useSearchParams();
   const yearText = /^\d{4}$/.exec(address.get(PARAMETER) ?? '')?.[0];
-  const year = yearText === undefined ? thisYear : Math.min(LAST, Math.max(FIRST, Number(yearText)));
+  const year = yearText === undefined ? thisYear : Math.min(LAST_YEAR, Math.max(FIRST_YEAR, Number(yearText)));
+  const searchOf = (chosen: number): Record<string, string> =>
+    chosen === thisYear ? {} : { [PARAMETER]: String(chosen) };
 
-  function choose(chosen: number): void {
-    setAddress(chosen === thisYear ? {} : { [PARAMETER]: String(chosen) }, {
-      replace: true,
-      preventScrollReset: true,
-    });
-  }
-
-  return { year, choose, hasBefore: year > FIRST, hasAfter: year < LAST };
+  return {
+    year,
+    choose: (chosen: number) => setAddress(searchOf(chosen), { replace: true, preventScrollReset: true }),
+    /** What an address ends with to keep the year. */
+    search: new URLSearchParams(searchOf(year)).toString(),
+  };
 }
 
-type YearSwitchProps = {
-  readonly year: number;
-  readonly choose: (year: number) => void;
-  readonly hasBefore: boolean;
-  readonly hasAfter: boolean;
-};
+type YearSwitchProps = { readonly year: number; readonly choose: (year: number) => void };
 
 /** The displayed year, between links to the one before and the one after. */
-function YearSwitch({ year, choose, hasBefore, hasAfter }: YearSwitchProps) {
+function YearSwitch({ year, choose }: YearSwitchProps) {
   return (
     <Group gap="sm" role="group" aria-label={INCOME.year}>
       <ActionIcon
         variant="default"
         size="lg"
         aria-label={INCOME.before}
-        disabled={!hasBefore}
+        disabled={year <= FIRST_YEAR}
         onClick={() => choose(year - 1)}
       >
         <ChevronLeft aria-hidden size={18} />
@@ -177,7 +105,7 @@ function YearSwitch({ year, choose, hasBefore, hasAfter }: YearSwitchProps) {
         variant="default"
         size="lg"
         aria-label={INCOME.after}
-        disabled={!hasAfter}
+        disabled={year >= LAST_YEAR}
         onClick={() => choose(year + 1)}
       >
         <ChevronRight aria-hidden size={18} />

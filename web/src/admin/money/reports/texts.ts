@@ -1,6 +1,6 @@
 /** The texts of the income screen. */
 export const INCOME = {
-  loadFailed: 'Errore nella lettura delle entrate',
+  loadFailed: 'Errore nella lettura dei conti',
   year: 'Anno',
   before: 'Anno precedente',
   after: 'Anno seguente',
@@ -9,7 +9,6 @@ export const INCOME = {
   fileName: (year: number) => `entrate-${year}.csv`,
   empty: (year: number) =>
     `Qui vedrai le entrate del ${year}, mese per mese: quanto hai incassato e restituito, le notti vendute e quanto valgono. Comincia con il primo soggiorno confermato o il primo pagamento che registri.`,
-  chart: (year: number) => `Quanto hai incassato e quanto è di competenza nel ${year}, mese per mese`,
   months: 'Mese per mese',
   month: 'Mese',
   received: 'Incassato',
@@ -37,8 +36,8 @@ export const FLAT_TAX_HINT =
 /** What each figure includes and leaves out. */
 export const INCOME_MEANINGS = [
   'Incassato e restituito: i soldi dei soggiorni, nel mese in cui sono arrivati o partiti. Un movimento stornato non conta più.',
-  'Di competenza: il prezzo di ogni soggiorno confermato diviso fra le sue notti, ciascuna nel suo mese; dove il prezzo non c’è, quello che è stato pagato. Di un soggiorno annullato, quello che hai tenuto, nel mese in cui è stato annullato.',
-  'Le notti vendute dai portali non ci sono: le pagano a loro.',
+  'Di competenza: il prezzo di ogni soggiorno confermato diviso fra le sue notti, ciascuna nel suo mese; dove il prezzo non c’è, quello che è stato pagato. Quello che hai tenuto di un soggiorno annullato è nella tabella, nel mese in cui è stato annullato, e in ciò che resta prima delle imposte.',
+  'Le notti vendute dai portali contano, in alto e nei grafici, se hai caricato i loro file; nella tabella mese per mese non ci sono.',
   'Il deposito cauzionale non è un’entrata: è dell’ospite. Ciò che ne trattieni sta nei danni. Danni e imposta di soggiorno stanno a parte.',
   'Il CSV ha ogni movimento dell’anno, una riga ciascuno, deposito compreso: è la tabella per il commercialista.',
 ] as const;

@@ -152,7 +152,7 @@ function Document({ document }: { readonly document: ListedDocument }) {
             </RowButton>
           )}
           {save && (
-            <RowButton describedBy={rowId(id)} onClick={() => void save(id, name)}>
+            <RowButton describedBy={rowId(id)} onClick={() => void save({ id, name })}>
               {DOCUMENTS.download}
             </RowButton>
           )}

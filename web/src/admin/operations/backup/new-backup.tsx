@@ -1,7 +1,7 @@
 import { type BackupPlace, type DriveState, TAR } from '@approdo/shared/contract/operations/backup';
-import { Button, FileButton, Group, Radio, Stack } from '@mantine/core';
-import { Upload as UploadIcon } from 'lucide-react';
+import { Button, Group, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { FileChoice } from '../../kit/form/file-choice.tsx';
 import { DriveOff } from './drive-off.tsx';
 import { BACKUP_PLACES, NEW_BACKUP } from './texts/backup.ts';
 
@@ -48,18 +48,9 @@ export function NewBackup({ drive, isBusy, onCreate, onUpload }: Props) {
           {NEW_BACKUP.create}
         </Button>
         {onUpload && (
-          <FileButton accept={`.tar,.age,${TAR}`} onChange={(file) => file && onUpload(file)}>
-            {(button) => (
-              <Button
-                {...button}
-                variant="default"
-                disabled={isBusy}
-                leftSection={<UploadIcon size={18} aria-hidden />}
-              >
-                {NEW_BACKUP.upload}
-              </Button>
-            )}
-          </FileButton>
+          <FileChoice accept={`.tar,.age,${TAR}`} isDisabled={isBusy} onFile={onUpload}>
+            {NEW_BACKUP.upload}
+          </FileChoice>
         )}
       </Group>
     </Stack>

@@ -27,6 +27,7 @@ import trouble from '../../../../../docs/handbook/trouble.md';
 import turnovers from '../../../../../docs/handbook/turnovers.md';
 import visits from '../../../../../docs/handbook/visits.md';
 import writing from '../../../../../docs/handbook/writing.md';
+import year from '../../../../../docs/handbook/year.md';
 import type { HelpPath } from '../../session/help-pages.ts';
 
 type HelpContent = Pick<typeof firstDay, 'content' | 'pictures'>;
@@ -40,6 +41,7 @@ export const HELP_CONTENTS: Readonly<Record<HelpPath, HelpContent>> = {
   calendars,
   prices,
   payments,
+  year,
   documents,
   guide,
   guests,

@@ -10,6 +10,7 @@ export const HELP_SUMMARIES: Readonly<Record<HelpPath, string>> = {
   prices: 'Listino, soggiorni brevi, extra, sconti e codici, conferma immediata, e come provare un prezzo.',
   payments:
     'Quanto costa un soggiorno, che cosa è stato pagato, che cosa manca: rate, bonifici, deposito, rimborsi, e i conti dell’anno.',
+  year: 'La banca abbinata a ciò che è dovuto, i file dei portali, le spese, la cedolare e la cartella per il commercialista.',
   documents: 'Ricevute numerate, storni, imposta di bollo, e il contratto che l’ospite accetta.',
   guide: 'Quello che serve sapere a chi soggiorna: scriverlo, decidere quando si vede, tradurlo.',
   guests: 'I dati degli ospiti per la Polizia: raccoglierli, identificare, comunicare, e quando si cancellano.',

@@ -1,9 +1,9 @@
-import { type Move, type MoveItem, type MoveItemState, moves } from '@approdo/shared/contract/operations/moves';
+import { type Move, type MoveItem, moves } from '@approdo/shared/contract/operations/moves';
 import { todayInRome } from '@approdo/shared/domain/base/date/local-date';
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Badge, type Tone } from '../../kit/badge/badge.tsx';
+import { Badge } from '../../kit/badge/badge.tsx';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { Part } from '../../kit/frame/part.tsx';
 import { Pager } from '../../kit/paging/pager.tsx';
@@ -13,13 +13,17 @@ import type { Column } from '../../kit/table/rows.ts';
 import { useChoice } from '../../kit/table/use-choice.ts';
 import { useRead } from '../../session/use-read.ts';
 import { type Choosing, isOptional, toggle } from './choose.ts';
-import { listFacts, listReasons, nameItem } from './describe-move.ts';
+import { listReasons, nameItem, sayFacts } from './describe-move.ts';
 import { ITEM_STATES, ITEMS, MOVING, PREVIEW } from './texts.ts';
 
 /** Items of one page. */
 const PAGE = 50;
 
 const FILTERS = ['all', 'NEW', 'CLASH', 'FAULT', 'ALREADY', 'LEFT', 'DONE'] as const;
+const FILTER_NAMES = FILTERS.map((value) => ({
+  value,
+  label: value === 'all' ? ITEMS.every : ITEM_STATES[value].word,
+}));
 
 type Props = {
   readonly move: Move;
@@ -40,6 +44,17 @@ export function ItemTable({ move, onChoose }: Props) {
   // A choice may have taken the last item of the last page.
   if (query.isSuccess && !query.isPlaceholderData && page > pages) setPage(pages);
 
+  const filters = (
+    <NativeSelect
+      label={ITEMS.state}
+      value={filter}
+      data={FILTER_NAMES}
+      onChange={({ currentTarget }) => {
+        choose(currentTarget.value);
+        setPage(1);
+      }}
+    />
+  );
   return (
     <Part id="items" title={PREVIEW.items}>
       <QueryStates query={query} failure={MOVING.loadFailed}>
@@ -52,17 +67,7 @@ export function ItemTable({ move, onChoose }: Props) {
               keyOf={({ id }) => id}
               columns={onChoose ? [...COLUMNS, tickColumn(move, onChoose)] : COLUMNS}
               isUnpaged
-              filters={
-                <NativeSelect
-                  label={ITEMS.state}
-                  value={filter}
-                  data={FILTERS.map((value) => ({ value, label: value === 'all' ? ITEMS.every : ITEM_STATES[value] }))}
-                  onChange={({ currentTarget }) => {
-                    choose(currentTarget.value);
-                    setPage(1);
-                  }}
-                />
-              }
+              filters={filters}
             />
             <Pager page={page} pages={pages} onPageChange={setPage} />
           </>
@@ -72,24 +77,15 @@ export function ItemTable({ move, onChoose }: Props) {
   );
 }
 
-const TONES: Readonly<Record<MoveItemState, Tone>> = {
-  NEW: 'waiting',
-  ALREADY: 'resting',
-  CLASH: 'careful',
-  FAULT: 'careful',
-  LEFT: 'resting',
-  DONE: 'done',
-};
-
 const COLUMNS: readonly [Column<MoveItem>, ...Column<MoveItem>[]] = [
   { key: 'voce', label: ITEMS.item, cell: nameItem },
-  { key: 'come', label: ITEMS.facts, cell: (item) => listFacts(item).join(' · ') },
+  { key: 'come', label: ITEMS.facts, cell: sayFacts },
   {
     key: 'stato',
     label: ITEMS.state,
     cell: (item) => (
       <>
-        <Badge tone={TONES[item.state]}>{ITEM_STATES[item.state]}</Badge>
+        <Badge tone={ITEM_STATES[item.state].tone}>{ITEM_STATES[item.state].word}</Badge>
         {listReasons(item).map((text) => (
           <span key={text} className={`${kit.muted} ${kit.block}`}>
             {text}

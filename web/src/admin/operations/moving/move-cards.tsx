@@ -1,8 +1,9 @@
 import { type MoveKind, moveKind } from '@approdo/shared/contract/operations/moves';
 import { Button, FileButton, Group, Stack, Text, Title } from '@mantine/core';
-import { FolderOpen, Upload as UploadIcon } from 'lucide-react';
+import { FolderOpen } from 'lucide-react';
 import { useId } from 'react';
 import { UploadRow } from '../../content/uploads/index.ts';
+import { FileChoice } from '../../kit/form/file-choice.tsx';
 import { Fold } from '../../kit/frame/fold.tsx';
 import { columns } from '../../kit/styles/columns.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -57,7 +58,7 @@ type CardProps = {
 function Card({ kind, isBusy, onFile, onFolder }: CardProps) {
   const id = useId();
   const { title, hint, where } = MOVE_KINDS[kind];
-  const button = { disabled: isBusy, 'aria-describedby': id } as const;
+  const icon = <FolderOpen size={18} aria-hidden />;
   return (
     <section className={kit.panel} aria-labelledby={id}>
       <Title order={3} id={id}>
@@ -67,17 +68,13 @@ function Card({ kind, isBusy, onFile, onFolder }: CardProps) {
         {hint}
       </Text>
       <Group gap="sm">
-        <FileButton accept={ACCEPTED[kind]} onChange={(file) => file && onFile(file)}>
-          {(chooser) => (
-            <Button {...chooser} {...button} variant="default" leftSection={<UploadIcon size={18} aria-hidden />}>
-              {CHOOSE_FILE.file}
-            </Button>
-          )}
-        </FileButton>
+        <FileChoice accept={ACCEPTED[kind]} describedBy={id} isDisabled={isBusy} onFile={onFile}>
+          {CHOOSE_FILE.file}
+        </FileChoice>
         {onFolder && (
           <FileButton multiple accept="image/*" inputProps={FOLDER} onChange={onFolder}>
             {(chooser) => (
-              <Button {...chooser} {...button} variant="default" leftSection={<FolderOpen size={18} aria-hidden />}>
+              <Button {...chooser} variant="default" aria-describedby={id} disabled={isBusy} leftSection={icon}>
                 {CHOOSE_FILE.folder}
               </Button>
             )}

@@ -1,16 +1,18 @@
-import type { Move } from '@approdo/shared/contract/operations/moves';
+import { type Move, moves } from '@approdo/shared/contract/operations/moves';
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { Part } from '../../kit/frame/part.tsx';
 import { ScreenFrame } from '../../kit/frame/screen-frame.tsx';
 import { JobNote } from '../backup/index.ts';
 import { listKinds, nameMove, sayItems } from './describe-move.ts';
 import { ItemTable } from './item-table.tsx';
 import { NeverComing, Preview } from './preview.tsx';
-import { ARRIVED, MOVING, PLACES, PREVIEW, RUN, sayArrived, UNDO } from './texts.ts';
+import { ARRIVED, ITEM_KINDS, MOVING, PREVIEW, RUN, sayArrived, UNDO } from './texts.ts';
 import { Undoing } from './undoing.tsx';
-import { useMove, useRun, useUndo } from './use-moves.ts';
+import { useMove, useUndo } from './use-moves.ts';
 
 /** One move: its preview, its progress, then what came of it. */
 export function MovePage({ id }: Pick<Move, 'id'>) {
@@ -36,7 +38,11 @@ type Props = { readonly move: Move };
 function Content({ move }: Props) {
   const undoing = useUndo();
   if (undoing.isRunning) return <Undoing {...undoing} />;
-  const onUndo = () => void undoing.undo(move);
+  const undo = (
+    <Button variant="outline" color="red" onClick={() => void undoing.undo(move)}>
+      {UNDO.action}
+    </Button>
+  );
   switch (move.state) {
     case 'READING':
     case 'RUNNING':
@@ -52,12 +58,18 @@ function Content({ move }: Props) {
     case 'STOPPED':
       return (
         <Stack gap="xl">
-          <Stopped move={move} onUndo={onUndo} />
+          <Alert color="lemon" role="status" title={PREVIEW.stopped}>
+            <Stack align="flex-start" gap="sm">
+              {move.error && <Text>{move.error}</Text>}
+              <Text>{PREVIEW.stoppedText}</Text>
+              {undo}
+            </Stack>
+          </Alert>
           <Preview move={move} />
         </Stack>
       );
     case 'DONE':
-      return <Arrived move={move} onUndo={onUndo} />;
+      return <Arrived move={move}>{undo}</Arrived>;
     case 'UNDONE':
       return undoing.done ? <Undoing {...undoing} /> : <Text role="status">{UNDO.undoneTitle}</Text>;
   }
@@ -65,7 +77,7 @@ function Content({ move }: Props) {
 
 /** What is being done, and how far it is; only what is brought can be stopped between two things. */
 function AtWork({ move: { id, state, progress } }: Props) {
-  const { stop } = useRun({ id });
+  const stop = useWrite(moves.stop, { success: () => RUN.stopping, describe: RUN.stopFailed });
   return (
     <Stack>
       <JobNote
@@ -75,7 +87,7 @@ function AtWork({ move: { id, state, progress } }: Props) {
       />
       {state === 'RUNNING' && progress?.canCancel && (
         <Group>
-          <Button variant="default" onClick={stop}>
+          <Button variant="default" onClick={() => stop.mutate({ params: { id } })}>
             {RUN.stop}
           </Button>
         </Group>
@@ -84,23 +96,10 @@ function AtWork({ move: { id, state, progress } }: Props) {
   );
 }
 
-type EndedProps = Props & { readonly onUndo: () => void };
-
-function Stopped({ move, onUndo }: EndedProps) {
-  return (
-    <Alert color="lemon" role="status" title={PREVIEW.stopped}>
-      <Stack align="flex-start" gap="sm">
-        {move.error && <Text>{move.error}</Text>}
-        <Text>{PREVIEW.stoppedText}</Text>
-        <UndoButton onUndo={onUndo} />
-      </Stack>
-    </Alert>
-  );
-}
-
-/** What came and where it is. */
-function Arrived({ move, onUndo }: EndedProps) {
-  const places = listKinds(move, 'new').flatMap(({ kind }) => PLACES[kind]);
+/** What came and where it is, and below it what can be done about it. */
+function Arrived({ move, children }: Props & { readonly children: ReactNode }) {
+  const places = listKinds(move, 'new').flatMap(({ kind }) => ITEM_KINDS[kind].places);
+  const notes = [move.error ?? [], move.hints].flat();
   return (
     <Stack gap="xl">
       <Part id="arrived" title={ARRIVED.title}>
@@ -116,22 +115,14 @@ function Arrived({ move, onUndo }: EndedProps) {
               ))}
             </Group>
           )}
-          {[move.error ?? [], move.hints].flat().map((text) => (
+          {notes.map((text) => (
             <Text key={text}>{text}</Text>
           ))}
-          <UndoButton onUndo={onUndo} />
+          {children}
         </Stack>
       </Part>
       <NeverComing move={move} />
       <ItemTable move={move} />
     </Stack>
-  );
-}
-
-function UndoButton({ onUndo }: Pick<EndedProps, 'onUndo'>) {
-  return (
-    <Button variant="outline" color="red" onClick={onUndo}>
-      {UNDO.action}
-    </Button>
   );
 }

@@ -1,8 +1,8 @@
-import { type Move, type MoveState, moves } from '@approdo/shared/contract/operations/moves';
+import { type Move, moves } from '@approdo/shared/contract/operations/moves';
 import { formatInstantDateTime } from '@approdo/shared/domain/base/date/local-date';
 import { Stack } from '@mantine/core';
 import { useNavigate, useParams } from 'react-router-dom';
-import { Badge, type Tone } from '../../kit/badge/badge.tsx';
+import { Badge } from '../../kit/badge/badge.tsx';
 import { QueryStates } from '../../kit/feedback/query-states.tsx';
 import { useRemoval } from '../../kit/feedback/use-row-actions.ts';
 import { Part } from '../../kit/frame/part.tsx';
@@ -58,11 +58,7 @@ function MoveTable({ rows, isBusy, onUndo }: TableProps) {
   const navigate = useNavigate();
   const removal = useRemoval<Move>({
     run: ({ id }, call) => call(moves.remove, { params: { id } }),
-    question: (move) => ({
-      title: REMOVE_MOVE.title,
-      text: REMOVE_MOVE.text(nameMove(move)),
-      action: MOVING.remove,
-    }),
+    question: (move) => ({ title: REMOVE_MOVE.title, text: REMOVE_MOVE.text(nameMove(move)), action: MOVING.remove }),
     success: () => REMOVE_MOVE.removed,
     describe: REMOVE_MOVE.failed,
   });
@@ -74,18 +70,19 @@ function MoveTable({ rows, isBusy, onUndo }: TableProps) {
       keyOf={({ id }) => id}
       columns={COLUMNS}
       actions={(move, describedBy) => {
+        const { id, state } = move;
         const button = { describedBy, isBusy: isBusy || removal.isBusy(move) };
         return (
           <RowButtons>
-            <RowButton {...button} onClick={() => void navigate(`/moving/${move.id}`)}>
+            <RowButton {...button} onClick={() => void navigate(`/moving/${id}`)}>
               {MOVING.open}
             </RowButton>
-            {canUndo(move) && (
+            {(state === 'DONE' || state === 'STOPPED') && (
               <RowButton {...button} variant="outline" color="red" onClick={() => void onUndo(move)}>
                 {UNDO.action}
               </RowButton>
             )}
-            {move.state !== 'RUNNING' && (
+            {state !== 'RUNNING' && (
               <RowButton {...button} variant="subtle" color="red" onClick={() => void removal.remove(move)}>
                 {MOVING.remove}
               </RowButton>
@@ -96,20 +93,6 @@ function MoveTable({ rows, isBusy, onUndo }: TableProps) {
     />
   );
 }
-
-function canUndo({ state }: Move): boolean {
-  return state === 'DONE' || state === 'STOPPED';
-}
-
-const TONES: Readonly<Record<MoveState, Tone>> = {
-  READING: 'waiting',
-  READY: 'waiting',
-  FAILED: 'careful',
-  RUNNING: 'waiting',
-  DONE: 'done',
-  STOPPED: 'careful',
-  UNDONE: 'resting',
-};
 
 const COLUMNS: readonly [Column<Move>, ...Column<Move>[]] = [
   { key: 'file', label: MOVING.file, sortBy: nameMove, cell: nameMove },
@@ -123,7 +106,7 @@ const COLUMNS: readonly [Column<Move>, ...Column<Move>[]] = [
   {
     key: 'stato',
     label: MOVING.state,
-    sortBy: ({ state }) => MOVE_STATES[state],
-    cell: ({ state }) => <Badge tone={TONES[state]}>{MOVE_STATES[state]}</Badge>,
+    sortBy: ({ state }) => MOVE_STATES[state].word,
+    cell: ({ state }) => <Badge tone={MOVE_STATES[state].tone}>{MOVE_STATES[state].word}</Badge>,
   },
 ];

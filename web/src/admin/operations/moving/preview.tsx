@@ -1,5 +1,6 @@
 import { type Move, moves } from '@approdo/shared/contract/operations/moves';
 import { Stack, Text } from '@mantine/core';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { IdleButton } from '../../kit/form/place-button.tsx';
 import { Fold } from '../../kit/frame/fold.tsx';
 import { Part } from '../../kit/frame/part.tsx';
@@ -8,15 +9,15 @@ import { useRead } from '../../session/use-read.ts';
 import { countItems, listReasons, nameItem, sayItems } from './describe-move.ts';
 import { ItemTable } from './item-table.tsx';
 import { MoveChoicesPart } from './move-choices.tsx';
-import { ITEM_STATES, PREVIEW, sayArriving } from './texts.ts';
-import { useChoose, useRun } from './use-moves.ts';
+import { ITEM_STATES, PREVIEW, RUN, sayArriving } from './texts.ts';
+import { useChoose } from './use-moves.ts';
 
 type Props = { readonly move: Move };
 
 /** What would come and what would not, with the choices that change it, and the button that brings it. */
 export function Preview({ move }: Props) {
   const { choose, isChoosing } = useChoose(move.id);
-  const { begin, isBeginning } = useRun(move);
+  const run = useWrite(moves.run, { success: () => RUN.begun, describe: RUN.beginFailed });
   const count = countItems(move, 'new');
   return (
     <Stack gap="xl">
@@ -29,7 +30,11 @@ export function Preview({ move }: Props) {
       <NeverComing move={move} />
       <ToCheck move={move} />
       <Stack align="flex-start" gap="xs">
-        <IdleButton variant="filled" isIdle={count === 0 || isChoosing || isBeginning} onPress={begin}>
+        <IdleButton
+          variant="filled"
+          isIdle={count === 0 || isChoosing || run.isPending}
+          onPress={() => run.mutate({ params: { id: move.id } })}
+        >
           {sayRun(move, count)}
         </IdleButton>
         {count === 0 && <Text c="dimmed">{PREVIEW.nothing}</Text>}
@@ -101,7 +106,7 @@ function useDoubts({ id, hints }: Move, state: 'CLASH' | 'FAULT' | 'NEW', count:
   const { data } = useRead(moves.listItems, { params: { id }, query: { page: '1', state }, enabled: count > 0 });
   const { items, total } = count > 0 && data ? data : { items: [], total: 0 };
   return {
-    title: state === 'NEW' ? PREVIEW.warned : `${ITEM_STATES[state]} (${total})`,
+    title: state === 'NEW' ? PREVIEW.warned : `${ITEM_STATES[state].word} (${total})`,
     items: items.filter(({ reason = '', warnings }) =>
       state === 'NEW' ? warnings.length > 0 : !hints.includes(reason),
     ),

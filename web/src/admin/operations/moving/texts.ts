@@ -5,6 +5,7 @@ import type {
   MoveKind,
   MoveState,
 } from '@approdo/shared/contract/operations/moves';
+import type { Tone } from '../../kit/badge/badge.tsx';
 
 /** The texts of the screen of moves. Quoted texts are those of MOVING.md. */
 export const MOVING = {
@@ -22,14 +23,17 @@ export const MOVING = {
   remove: 'Elimina',
 } as const;
 
-export const MOVE_STATES: Readonly<Record<MoveState, string>> = {
-  READING: 'In lettura',
-  READY: 'Da portare',
-  FAILED: 'Non riuscito',
-  RUNNING: 'In corso',
-  DONE: 'Portato',
-  STOPPED: 'Interrotto',
-  UNDONE: 'Annullato',
+/** How a state is called, and in which tone. */
+type StateWords<State extends string> = Readonly<Record<State, { readonly word: string; readonly tone: Tone }>>;
+
+export const MOVE_STATES: StateWords<MoveState> = {
+  READING: { word: 'In lettura', tone: 'waiting' },
+  READY: { word: 'Da portare', tone: 'waiting' },
+  FAILED: { word: 'Non riuscito', tone: 'careful' },
+  RUNNING: { word: 'In corso', tone: 'waiting' },
+  DONE: { word: 'Portato', tone: 'done' },
+  STOPPED: { word: 'Interrotto', tone: 'careful' },
+  UNDONE: { word: 'Annullato', tone: 'resting' },
 };
 
 type KindWords = {
@@ -102,7 +106,7 @@ export const PREVIEW = {
   further: 'Le altre sono nell’elenco qui sotto.',
   items: 'Tutte le voci',
   all: 'Porta tutto',
-  some: (count: number) => (count === 1 ? 'Porta 1 voce' : `Porta ${count} voci`),
+  some: (count: number) => `Porta ${sayCount(count, { one: 'voce', many: 'voci' })}`,
   rest: 'Porta il resto',
   nothing: 'Adesso non c’è niente da portare.',
   stopped: 'Il trasloco si è fermato',
@@ -120,30 +124,49 @@ export function sayArrived(things: string): string {
   return things === '' ? 'Non è arrivato niente.' : `Che cosa è arrivato: ${things}.`;
 }
 
-/** A number of things of a kind. */
-export const ITEM_COUNTS: Readonly<Record<MoveItemKind, (count: number) => string>> = {
-  POST: (count) => (count === 1 ? '1 articolo' : `${count} articoli`),
-  PAGE: (count) => (count === 1 ? '1 pagina' : `${count} pagine`),
-  PICTURE: (count) => `${count} foto`,
-  STAY: (count) => (count === 1 ? '1 soggiorno' : `${count} soggiorni`),
-  REVIEW: (count) => (count === 1 ? '1 recensione' : `${count} recensioni`),
+/** What one is called, and several. */
+type Names = { readonly one: string; readonly many: string };
+
+export function sayCount(count: number, { one, many }: Names): string {
+  return `${count} ${count === 1 ? one.toLowerCase() : many}`;
+}
+
+type Place = { readonly label: string; readonly path: string };
+
+/** What items of a kind are called, and where they are once they have come. */
+export const ITEM_KINDS: Readonly<Record<MoveItemKind, Names & { readonly places: readonly Place[] }>> = {
+  POST: { one: 'Articolo', many: 'articoli', places: [{ label: 'Blog', path: '/blog' }] },
+  PAGE: { one: 'Pagina', many: 'pagine', places: [{ label: 'Pagine', path: '/pages' }] },
+  PICTURE: {
+    one: 'Foto',
+    many: 'foto',
+    places: [
+      { label: 'Media', path: '/media' },
+      { label: 'Gallerie', path: '/gallery' },
+    ],
+  },
+  STAY: { one: 'Soggiorno', many: 'soggiorni', places: [{ label: 'Prenotazioni', path: '/bookings' }] },
+  REVIEW: { one: 'Recensione', many: 'recensioni', places: [{ label: 'Recensioni', path: '/reviews' }] },
 };
 
-export const ITEM_KINDS: Readonly<Record<MoveItemKind, string>> = {
-  POST: 'Articolo',
-  PAGE: 'Pagina',
-  PICTURE: 'Foto',
-  STAY: 'Soggiorno',
-  REVIEW: 'Recensione',
+/** What records that go are called; a kind that is not here is named as it is. */
+export const RECORD_KINDS: Readonly<Record<string, Names>> = {
+  post: ITEM_KINDS.POST,
+  page: ITEM_KINDS.PAGE,
+  media: ITEM_KINDS.PICTURE,
+  gallery: { one: 'galleria', many: 'gallerie' },
+  booking: ITEM_KINDS.STAY,
+  review: ITEM_KINDS.REVIEW,
+  redirect: { one: 'vecchio indirizzo', many: 'vecchi indirizzi' },
 };
 
-export const ITEM_STATES: Readonly<Record<MoveItemState, string>> = {
-  NEW: 'Da portare',
-  ALREADY: 'C’è già',
-  CLASH: 'In conflitto',
-  FAULT: 'Con un errore',
-  LEFT: 'Non arriva',
-  DONE: 'Portata',
+export const ITEM_STATES: StateWords<MoveItemState> = {
+  NEW: { word: 'Da portare', tone: 'waiting' },
+  ALREADY: { word: 'C’è già', tone: 'resting' },
+  CLASH: { word: 'In conflitto', tone: 'careful' },
+  FAULT: { word: 'Con un errore', tone: 'careful' },
+  LEFT: { word: 'Non arriva', tone: 'resting' },
+  DONE: { word: 'Portata', tone: 'done' },
 };
 
 export const ITEMS = {
@@ -155,22 +178,21 @@ export const ITEMS = {
   bringOne: (title: string) => `Porta «${title}»`,
   published: 'Pubblicato',
   draft: 'Bozza',
-  guests: (count: number) => (count === 1 ? '1 ospite' : `${count} ospiti`),
+  guests: (count: number) => sayCount(count, { one: 'ospite', many: 'ospiti' }),
   commission: (amount: string) => `commissione ${amount}`,
 } as const;
 
 export const CHOICES = {
-  as: 'Articoli e pagine',
-  asNames: { DRAFT: 'Come bozze', AS_WAS: 'Com’erano' },
-  pictures: 'Foto',
-  picturesNames: { ZIP: 'Da uno zip', FETCH: 'Dal vecchio sito', NONE: 'Senza foto' },
+  as: { label: 'Articoli e pagine', names: { DRAFT: 'Come bozze', AS_WAS: 'Com’erano' } },
+  pictures: { label: 'Foto', names: { ZIP: 'Da uno zip', FETCH: 'Dal vecchio sito', NONE: 'Senza foto' } },
   zip: 'Scegli lo zip delle foto',
   zipHint: 'Uno zip della cartella wp-content/uploads o content/images.',
   cover: 'Copertina per gli articoli senza foto',
-  redirects: 'Tieni i vecchi indirizzi',
-  redirectsHint: 'Chi apre un indirizzo del sito di prima arriva a quello nuovo.',
-  portal: 'Portale',
-  portalHint: 'Per le righe che non ne nominano uno: per esempio Airbnb.',
+  redirects: {
+    label: 'Tieni i vecchi indirizzi',
+    description: 'Chi apre un indirizzo del sito di prima arriva a quello nuovo.',
+  },
+  portal: { label: 'Portale', description: 'Per le righe che non ne nominano uno: per esempio Airbnb.' },
   mapping: 'Che cosa c’è in ogni colonna',
   samples: (samples: readonly string[]) => (samples.length === 0 ? 'Vuota' : samples.join(' · ')),
   leaveColumn: 'Non portare',
@@ -179,10 +201,8 @@ export const CHOICES = {
   dateOrderOfFile: 'Come si capisce dal file',
   gallery: 'Galleria',
   newGallery: 'Una nuova',
-  name: 'Nome della galleria',
-  nameHint: 'Per le foto che non stanno in una cartella dello zip.',
-  order: 'Ordine delle foto',
-  orderNames: { NAME: 'Per nome del file', DATE: 'Per data dello scatto' },
+  name: { label: 'Nome della galleria', description: 'Per le foto che non stanno in una cartella dello zip.' },
+  order: { label: 'Ordine delle foto', names: { NAME: 'Per nome del file', DATE: 'Per data dello scatto' } },
   apply: 'Applica',
   failed: 'Errore nel salvataggio delle scelte',
 } as const;
@@ -226,20 +246,6 @@ export const RUN = {
 
 export const ARRIVED = { title: 'Trasloco fatto', where: 'Dove lo trovi:' } as const;
 
-type Place = { readonly label: string; readonly path: string };
-
-/** Where things of a kind are once they have come. */
-export const PLACES: Readonly<Record<MoveItemKind, readonly Place[]>> = {
-  POST: [{ label: 'Blog', path: '/blog' }],
-  PAGE: [{ label: 'Pagine', path: '/pages' }],
-  PICTURE: [
-    { label: 'Media', path: '/media' },
-    { label: 'Gallerie', path: '/gallery' },
-  ],
-  STAY: [{ label: 'Prenotazioni', path: '/bookings' }],
-  REVIEW: [{ label: 'Recensioni', path: '/reviews' }],
-};
-
 export const UNDO = {
   action: 'Annulla il trasloco',
   title: 'Annullare il trasloco?',
@@ -253,17 +259,6 @@ export const UNDO = {
   nothingRemoved: 'Non è stato rimosso niente.',
   stayed: 'Che cosa resta',
 } as const;
-
-/** A number of things of a kind of record that went; a kind that is not here is named as it is. */
-export const RECORD_COUNTS: Readonly<Record<string, (count: number) => string>> = {
-  post: ITEM_COUNTS.POST,
-  page: ITEM_COUNTS.PAGE,
-  media: ITEM_COUNTS.PICTURE,
-  gallery: (count) => (count === 1 ? '1 galleria' : `${count} gallerie`),
-  booking: ITEM_COUNTS.STAY,
-  review: ITEM_COUNTS.REVIEW,
-  redirect: (count) => (count === 1 ? '1 vecchio indirizzo' : `${count} vecchi indirizzi`),
-};
 
 export const REMOVE_MOVE = {
   title: 'Elimina trasloco',

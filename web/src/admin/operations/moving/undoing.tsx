@@ -2,7 +2,7 @@ import type { MoveUndone } from '@approdo/shared/contract/operations/moves';
 import { Alert } from '@mantine/core';
 import kit from '../../kit/styles/kit.module.css';
 import { JobNote } from '../backup/index.ts';
-import { RECORD_COUNTS, UNDO } from './texts.ts';
+import { RECORD_KINDS, sayCount, UNDO } from './texts.ts';
 
 type Props = { readonly isRunning: boolean; readonly done: MoveUndone | undefined };
 
@@ -10,9 +10,12 @@ type Props = { readonly isRunning: boolean; readonly done: MoveUndone | undefine
 export function Undoing({ isRunning, done }: Props) {
   if (isRunning) return <JobNote title={UNDO.running} share={null} />;
   if (!done) return null;
+  const removed = done.removed
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => sayCount(count, RECORD_KINDS[kind] ?? { one: kind, many: kind }));
   return (
     <Alert color={done.stayed.length === 0 ? 'green' : 'lemon'} role="status" title={UNDO.undoneTitle} mb="md">
-      {sayRemoved(done.removed)}
+      {removed.length === 0 ? UNDO.nothingRemoved : UNDO.removed(removed.join(', '))}
       {done.stayed.length > 0 && (
         <>
           <p className={kit.strong}>{UNDO.stayed}</p>
@@ -28,11 +31,4 @@ export function Undoing({ isRunning, done }: Props) {
       )}
     </Alert>
   );
-}
-
-function sayRemoved(removed: MoveUndone['removed']): string {
-  const things = removed
-    .filter(({ count }) => count > 0)
-    .map(({ kind, count }) => RECORD_COUNTS[kind]?.(count) ?? `${count} ${kind}`);
-  return things.length === 0 ? UNDO.nothingRemoved : UNDO.removed(things.join(', '));
 }

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useBanners } from '../../kit/feedback/banners.ts';
 import { useConfirm } from '../../kit/feedback/confirm.tsx';
 import { describeServerError } from '../../kit/feedback/failure.ts';
-import { useAction } from '../../kit/feedback/use-action.ts';
+import { useWrite } from '../../kit/feedback/use-action.ts';
 import { keyOfRead, keysRefreshedBy } from '../../session/refreshes.ts';
 import { useCall } from '../../session/use-call.ts';
 import { useRead } from '../../session/use-read.ts';
 import type { Choosing } from './choose.ts';
 import { nameMove } from './describe-move.ts';
-import { CHOICES, RUN, UNDO } from './texts.ts';
+import { CHOICES, UNDO } from './texts.ts';
 
 /** Milliseconds between two looks at a move that is read or brought. */
 const WORKING_MS = 1000;
@@ -43,6 +43,8 @@ export function useMove(id: string) {
   return query;
 }
 
+type Page = { readonly items: readonly MoveItem[]; readonly total: number };
+
 /**
  * Changes the choices of a move, one after another, each shown at once. A change is sent with whatever was chosen
  * before it, by the newest version.
@@ -54,69 +56,43 @@ export function useChoose(id: string) {
   const moveKey = keyOfRead(moves.get, { id });
   const refreshed = keysRefreshedBy(moves.choose);
 
-  function show({ change, item }: Choosing): void {
-    queries.setQueryData<Move>(moveKey, (move) => move && { ...move, choices: change(move.choices) });
-    if (!item) return;
-    const queryKey = keyOfRead(moves.listItems, { id });
-    queries.setQueriesData<Page>({ queryKey }, (page) => page && withItem(page, item));
-  }
-
-  const choosing = useMutation({
+  const { isPending, mutate } = useMutation({
     scope: { id: `choices of ${id}` },
     mutationFn: async ({ change }: Choosing) => {
       const move = queries.getQueryData<Move>(moveKey) ?? (await call(moves.get, { params: { id } }));
       return await call(moves.choose, { params: { id }, body: change(move.choices), version: move.version });
     },
-    onMutate: async (choosing) => {
+    onMutate: async ({ change, item: changed }) => {
       banners.clear();
       // An answer from before would show what was chosen before.
       await Promise.all(refreshed.map((queryKey) => queries.cancelQueries({ queryKey })));
-      show(choosing);
+      queries.setQueryData<Move>(moveKey, (move) => move && { ...move, choices: change(move.choices) });
+      const show = (item: MoveItem) => (item.id === changed?.id ? { ...item, ...changed } : item);
+      const listed = { queryKey: keyOfRead(moves.listItems, { id }) };
+      queries.setQueriesData<Page>(listed, (page) => page && { ...page, items: page.items.map(show) });
     },
     onSuccess: (move) => queries.setQueryData(moveKey, move),
     onError: (fault) => banners.fail(describeServerError(fault, CHOICES.failed)),
     onSettled: () => Promise.all(refreshed.map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
-  return { isChoosing: choosing.isPending, choose: (choice: Choosing) => choosing.mutate(choice) };
-}
-
-type Page = { readonly items: readonly MoveItem[]; readonly total: number };
-
-function withItem({ items, total }: Page, changed: NonNullable<Choosing['item']>): Page {
-  return { items: items.map((item) => (item.id === changed.id ? { ...item, ...changed } : item)), total };
-}
-
-/** Brings what is new, and stops that. */
-export function useRun({ id }: Pick<Move, 'id'>) {
-  const begin = useAction({
-    run: (_: undefined, call) => call(moves.run, { params: { id } }),
-    success: () => RUN.begun,
-    describe: RUN.beginFailed,
-  });
-  const stop = useAction({
-    run: (_: undefined, call) => call(moves.stop, { params: { id } }),
-    success: () => RUN.stopping,
-    describe: RUN.stopFailed,
-  });
-  return { isBeginning: begin.isPending, begin: () => begin.mutate(undefined), stop: () => stop.mutate(undefined) };
+  return { isChoosing: isPending, choose: (choosing: Choosing) => mutate(choosing) };
 }
 
 /** Takes back what a move brought, after a question that says what will stay. */
 export function useUndo() {
   const confirm = useConfirm();
-  const undo = useAction({
-    run: ({ id }: Move, call) => call(moves.undo, { params: { id } }),
+  const { isPending, data, mutate } = useWrite(moves.undo, {
     reloads: EVERY_LIST,
     success: () => UNDO.undone,
     describe: UNDO.failed,
   });
   return {
-    isRunning: undo.isPending,
+    isRunning: isPending,
     /** What went and what stayed, once it is done. */
-    done: undo.data,
+    done: data,
     undo: async (move: Move) => {
       const isSure = await confirm({ title: UNDO.title, text: UNDO.text(nameMove(move)), action: UNDO.action });
-      if (isSure) undo.mutate(move);
+      if (isSure) mutate({ params: { id: move.id } });
     },
   };
 }

@@ -1,9 +1,9 @@
 import { type Move, type MoveKind, moves } from '@approdo/shared/contract/operations/moves';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { createUploads, isOver, kindOfFile, sendWithTimeout, waitForLine } from '../../content/uploads/index.ts';
+import { createUploads, isUnderWay, kindOfFile, sendWithTimeout } from '../../content/uploads/index.ts';
 import { useBanners } from '../../kit/feedback/banners.ts';
-import { describeServerError, isConnectionLost, isFinal } from '../../kit/feedback/failure.ts';
+import { describeServerError, isCalledOff, sayServerError } from '../../kit/feedback/failure.ts';
 import { useAction } from '../../kit/feedback/use-action.ts';
 import { useLeaveGuard } from '../../kit/form/leave-question.tsx';
 import type { Platform } from '../../platform.ts';
@@ -45,10 +45,6 @@ export function useSendFile() {
   };
 }
 
-function isCalledOff(fault: unknown): boolean {
-  return fault instanceof DOMException && fault.name === 'AbortError';
-}
-
 /** Sends the pictures of a folder one by one, each made to fit first, into a move of their own that has its name. */
 export function useSendPhotos() {
   const call = useCall();
@@ -57,29 +53,28 @@ export function useSendPhotos() {
   const [{ uploads, findMove }] = useState(() => createPhotoUploads(call, preparePhoto));
   const [folder, setFolder] = useState('');
   const list = useSyncExternalStore(uploads.subscribe, uploads.read);
-  const isUnderWay = list.some((upload) => !isOver(upload));
+  const isBusy = isUnderWay(list);
   const isComplete = list.length > 0 && list.every(({ state }) => state === 'done');
-  const naming = useAction({
+  const { mutate, data: arrived } = useAction({
     run: async (_: undefined, call) => await nameGallery(call, await findMove(), folder),
     success: () => CHOOSE_FILE.photosSent,
     describe: CHOOSE_FILE.failed,
   });
-  const { mutate: finish } = naming;
   useEffect(() => uploads.cancelAll, [uploads]);
   useEffect(() => {
-    if (isComplete) finish(undefined);
-  }, [isComplete, finish]);
-  useLeaveGuard({ isChanged: isUnderWay, onDiscard: uploads.cancelAll });
+    if (isComplete) mutate(undefined);
+  }, [isComplete, mutate]);
+  useLeaveGuard({ isChanged: isBusy, onDiscard: uploads.cancelAll });
 
   return {
     uploads: list,
-    isUnderWay,
+    isUnderWay: isBusy,
     cancel: uploads.cancel,
     retry: uploads.retry,
     /** Goes on without those that failed. */
-    finish: () => finish(undefined),
+    finish: () => mutate(undefined),
     /** The move, once nothing more is to come. */
-    arrived: naming.data,
+    arrived,
     send: (files: readonly File[]) => {
       const photos = files.filter((file) => kindOfFile(file) === 'image');
       if (photos.length === 0) return banners.fail({ text: CHOOSE_FILE.noPhotos });
@@ -148,8 +143,8 @@ function createPhotoUploads(call: Call, preparePhoto: Platform['preparePhoto']) 
   }
 
   const uploads = createUploads<Move>({
+    describe: (fault) => sayServerError(fault, CHOOSE_FILE.failed),
     prepare: preparePhoto,
-    findFault: async () => undefined,
     send: (file, { signal, onProgress }) =>
       inTurn(async () => {
         const { id } = await findMove();
@@ -159,15 +154,6 @@ function createPhotoUploads(call: Call, preparePhoto: Platform['preparePhoto']) 
         );
         return await awaitReading(sent);
       }),
-    findNote: async () => undefined,
-    describe: (fault) => {
-      const { text, detail } = describeServerError(fault, CHOOSE_FILE.failed);
-      return detail ?? text;
-    },
-    isFinal,
-    isConnectionLost,
-    waitForLine,
-    onArrival: () => undefined,
   });
   return { uploads, findMove };
 }

@@ -35,7 +35,7 @@ function Form({ settings, loadLatest, step }: FormProps) {
     <StackedForm form={form}>
       <HeroFields form={form} />
       <AccentField
-        accent={form.draft.accent}
+        value={form.draft.accent}
         error={form.faults.accent}
         onChange={(accent) => form.change('accent', accent)}
       />

@@ -13,11 +13,11 @@ export const MONEY_SCREENS = inGroup('money', [
   },
   {
     path: 'income',
-    title: 'Entrate dell’anno',
-    label: 'Entrate',
+    rest: ':tab?',
+    title: 'Conti dell’anno',
     icon: Coins,
-    words: 'incassi conti commercialista cedolare',
-    help: { page: 'payments', section: 'Le entrate dell’anno' },
+    words: 'entrate incassi banca estratto conto portali spese cartella commercialista cedolare',
+    help: { page: 'year' },
     Content: later(async () => (await import('../../money/reports/income-screen.tsx')).IncomeScreen),
   },
   {

@@ -31,9 +31,10 @@ type HeroProps = {
 /** The hero: a picture, and the words on a wall that juts into it, over the whole of it, or beside it. */
 export function Hero({ boxes, ...opening }: HeroProps) {
   const { settings, shape } = opening;
+  const isWall = shape === 'WALL';
   const picture = (
     <Picture
-      className={shape === 'WALL' ? styles.picture : shapes.picture}
+      className={isWall ? styles.picture : shapes.picture}
       src={settings.heroImage}
       sizes={HERO_SIZES[shape]}
       alt=""
@@ -41,13 +42,16 @@ export function Hero({ boxes, ...opening }: HeroProps) {
       isFirst
     />
   );
-  if (shape === 'WALL')
+  const words = (
+    <div className={isWall ? styles.wall : shapes.words}>
+      <Words {...opening} />
+    </div>
+  );
+  if (isWall)
     return (
       <section id={HERO_ID} className={styles.hero}>
         {picture}
-        <div className={styles.wall}>
-          <Words {...opening} />
-        </div>
+        {words}
         <FeatureCards boxes={boxes} />
       </section>
     );
@@ -55,25 +59,10 @@ export function Hero({ boxes, ...opening }: HeroProps) {
     <section id={HERO_ID}>
       <div className={shape === 'FULL' ? shapes.full : shapes.side}>
         {picture}
-        <div className={shapes.words}>
-          <Words {...opening} />
-        </div>
+        {words}
       </div>
       <FeatureCards boxes={boxes} className={shapes.boxes} />
     </section>
-  );
-}
-
-function Words({ settings, shape, facts, price }: Omit<HeroProps, 'boxes'>) {
-  return (
-    <div data-seen="" data-bar="after">
-      <h1 {...langOf(settings, 'heroTitle')}>{settings.heroTitle}</h1>
-      <p className={styles.subtitle} {...langOf(settings, 'heroSubtitle')}>
-        {settings.heroSubtitle}
-      </p>
-      {facts}
-      <Buttons settings={settings} shape={shape} price={price} />
-    </div>
   );
 }
 
@@ -85,7 +74,7 @@ const BUTTONS = {
   },
 };
 
-function Buttons({ settings, shape, price }: Omit<HeroProps, 'boxes' | 'facts'>) {
+function Words({ settings, shape, facts, price }: Omit<HeroProps, 'boxes'>) {
   const localize = useLocalizedLinks();
   const [first, ...others] = (['primaryButton', 'secondaryButton'] as const)
     .filter((name) => settings[name].visible)
@@ -100,16 +89,23 @@ function Buttons({ settings, shape, price }: Omit<HeroProps, 'boxes' | 'facts'>)
       </a>
     ));
   return (
-    <div className={styles.ways}>
-      {first && price ? (
-        <div className={styles.first}>
-          {first}
-          <span>{price}</span>
-        </div>
-      ) : (
-        first
-      )}
-      {others}
+    <div data-seen="" data-bar="after">
+      <h1 {...langOf(settings, 'heroTitle')}>{settings.heroTitle}</h1>
+      <p className={styles.subtitle} {...langOf(settings, 'heroSubtitle')}>
+        {settings.heroSubtitle}
+      </p>
+      {facts}
+      <div className={styles.ways}>
+        {first && price ? (
+          <div className={styles.first}>
+            {first}
+            <span>{price}</span>
+          </div>
+        ) : (
+          first
+        )}
+        {others}
+      </div>
     </div>
   );
 }

@@ -59,48 +59,41 @@ type PartProps = {
 };
 
 function Part({ id, facts, isOnPaper, followsPaper }: PartProps) {
-  const { booking, settings, gallery, reviews, posts } = facts;
+  const { home } = usePageTexts();
+  const { booking, settings, gallery, reviews, way, posts } = facts;
+  const { property } = booking;
   const onGround = (part: ReactNode) => (isOnPaper ? part : <div className={grounds.lime}>{part}</div>);
   switch (id) {
     case 'PROPERTY':
-      return onGround(<PropertySection property={booking.property} hasGallery={(gallery?.pictures.length ?? 0) > 0} />);
+      return onGround(<PropertySection property={property} hasGallery={(gallery?.pictures.length ?? 0) > 0} />);
     case 'BOOKING':
-      return <Booking facts={facts} isOnPaper={isOnPaper} />;
+      return (
+        <section
+          className={isOnPaper ? `${styles.booking} ${grounds.paper}` : styles.booking}
+          aria-labelledby="disponibilita"
+        >
+          <div className={styles.inner}>
+            <h2 id="disponibilita">{home.availability}</h2>
+            <BookingSection facts={booking} showsOwnRequests={false} />
+          </div>
+        </section>
+      );
     case 'GALLERY':
       return gallery && <GallerySection gallery={gallery} />;
     case 'REVIEWS':
       return onGround(<ReviewsSection reviews={reviews} siteName={settings.siteName} />);
-    case 'CONTACT':
-      return <PlaceAndContact facts={facts} isOnPaper={isOnPaper} followsPaper={followsPaper} />;
+    case 'CONTACT': {
+      // The place is always on paper, and before the form.
+      const place = <PlaceSection property={property} way={way} />;
+      const contact = <ContactSection contacts={property} heading="h2" />;
+      return (
+        <>
+          {followsPaper || !hasPlace(property) ? place : <div className={grounds.apart}>{place}</div>}
+          {isOnPaper ? contact : <div className={styles.contact}>{contact}</div>}
+        </>
+      );
+    }
     case 'POSTS':
       return onGround(<LatestPosts posts={posts} />);
   }
-}
-
-function Booking({ facts, isOnPaper }: Omit<PartProps, 'id' | 'followsPaper'>) {
-  const { home } = usePageTexts();
-  return (
-    <section
-      className={isOnPaper ? `${styles.booking} ${grounds.paper}` : styles.booking}
-      aria-labelledby="disponibilita"
-    >
-      <div className={styles.inner}>
-        <h2 id="disponibilita">{home.availability}</h2>
-        <BookingSection facts={facts.booking} showsOwnRequests={false} />
-      </div>
-    </section>
-  );
-}
-
-/** The place is always on paper, and before the form. */
-function PlaceAndContact({ facts: { booking, way }, isOnPaper, followsPaper }: Omit<PartProps, 'id'>) {
-  const { property } = booking;
-  const place = <PlaceSection property={property} way={way} />;
-  const contact = <ContactSection contacts={property} heading="h2" />;
-  return (
-    <>
-      {followsPaper || !hasPlace(property) ? place : <div className={grounds.apart}>{place}</div>}
-      {isOnPaper ? contact : <div className={styles.contact}>{contact}</div>}
-    </>
-  );
 }

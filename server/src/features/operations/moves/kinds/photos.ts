@@ -1,14 +1,15 @@
 import { MAX_GALLERY_PICTURES } from '@approdo/shared/contract/content/galleries';
 import type { MoveChoices } from '@approdo/shared/contract/operations/moves';
+import { suggestSlug } from '@approdo/shared/domain/base/text/slug';
 import { cleanLine } from '@approdo/shared/domain/base/text/text';
 import { cutAtWord, cutText } from '@approdo/shared/domain/operations/moving/adapt-text';
 import { captionOf, compareNaturally } from '@approdo/shared/domain/operations/moving/photo-names';
 import { z } from 'zod';
-import type { Clock } from '../../../../adapters/clock.ts';
-import type { Reader, Trx } from '../../../../db/transaction.ts';
-import { addToGallery, findPicturesOf, makeGallery } from '../../../content/galleries/index.ts';
-import { insertPicture, type MediaLibrary, readPictureFiles, type StoredMedia } from '../../../content/media/index.ts';
-import type { Judgement, MadeThing, MoveKindWork, StoredItem } from '../move-kind.ts';
+import type { Reader } from '../../../../db/transaction.ts';
+import { addToGallery, findPicturesOf, isGalleryThere, makeGallery } from '../../../content/galleries/index.ts';
+import { insertPicture, readPictureFiles, type StoredMedia } from '../../../content/media/index.ts';
+import type { MadeThing, MoveKindWork, StoredItem } from '../move-kind.ts';
+import type { PhotoNeeds } from './kind-needs.ts';
 
 const NAME_MAX_LENGTH = 100;
 const ALT_MAX_LENGTH = 300;
@@ -28,48 +29,32 @@ const photoFacts = z.object({
   caption: z.string(),
   alt: z.string(),
 });
-type PhotoFacts = Readonly<z.output<typeof photoFacts>>;
-
-/** An item and what it became, or was before. */
-type ItemWithThing = StoredItem & { readonly thingId: string };
-
-type UsePath<Result> = (path: string) => Promise<Result>;
-
-export type PhotoWorkNeeds = {
-  readonly clock: Pick<Clock, 'now'>;
-  readonly media: Pick<MediaLibrary, 'keepPicture'>;
-  /** Called for each picture of a move once all were brought. */
-  readonly onNewPicture: (file: string) => void;
-  /** Runs work with a local file of what arrived as the `n`th of a move, from 0. */
-  readonly withFile: <Result>(moveId: string, n: number, work: UsePath<Result>) => Promise<Result>;
-  /** Runs work with a local file of an entry of a zip. */
-  readonly withZipEntry: <Result>(path: string, entry: string, work: UsePath<Result>) => Promise<Result>;
-  /** The items of a move that are DONE or ALREADY, each with the id of its thing. */
-  readonly listThings: (reader: Reader, moveId: string) => Promise<readonly ItemWithThing[]>;
-};
 
 /** Photos: each enters the library once, and the galleries of its folders when all are there (MOVING.md, section 7). */
-export function createPhotoWork({ clock, media, ...needs }: PhotoWorkNeeds): MoveKindWork {
+export function createPhotoWork({ clock, media, ...needs }: PhotoNeeds): MoveKindWork {
   return {
     async judge(reader, { choices }, items) {
       const chosen = await findChosen(reader, choices);
       const readable = items.filter(({ found }) => found === null);
-      const judgements = judgePhotos(listAlbums(readable, choices, chosen), {
-        leave: new Set(choices.leave),
-        room: MAX_GALLERY_PICTURES - (chosen?.pictures.length ?? 0),
-      });
-      for (const { id, title, warnings, found } of items) {
-        if (found) judgements.set(id, { ...found, title, warnings, shown: {} });
-      }
+      const leave = new Set(choices.leave);
+      const room = MAX_GALLERY_PICTURES - (chosen?.pictures.length ?? 0);
+      const albums = listAlbums(readable, choices, chosen);
+      const full = new Set(albums.flatMap(({ photos }) => listOverflow(photos, { leave, room })));
+      const judgements = new Map(
+        items.map(({ id, title, warnings, found }) => {
+          return [id, { ...(found ?? (full.has(id) ? FULL : NEW)), title, warnings, shown: {} }];
+        }),
+      );
       const isGone = choices.gallery !== undefined && !chosen;
       return { judgements, ...(isGone && { hints: [GALLERY_GONE] }) };
     },
 
     /** Throws 400, 413 or 415 where the library does not take it. */
-    async prepare({ id }, item) {
-      const facts = photoFacts.parse(item.facts);
-      const keep = (path: string) => media.keepPicture({ path, name: item.title }, describePhoto(item, facts));
-      const { file, entry } = facts;
+    async prepare({ id }, { title, facts }) {
+      const { file, entry, caption: told, alt } = photoFacts.parse(facts);
+      const caption = captionOf({ fileName: title, descriptions: [told] });
+      const texts = { caption, alt: cutText(cleanLine(alt), ALT_MAX_LENGTH) || caption };
+      const keep = (path: string) => media.keepPicture({ path, name: title }, texts);
       const keepIn = (path: string) => (entry === null ? keep(path) : needs.withZipEntry(path, entry, keep));
       return { made: await needs.withFile(id, file, keepIn), warnings: [] };
     },
@@ -81,18 +66,20 @@ export function createPhotoWork({ clock, media, ...needs }: PhotoWorkNeeds): Mov
       return { things: [{ kind: 'media', id: picture.id }] };
     },
 
-    async finish(trx, { id, choices }) {
-      const items = await needs.listThings(trx, id);
-      const files = await readPictureFiles(
-        trx,
-        items.map(({ thingId }) => thingId),
-      );
+    async finish(trx, { id: moveId, choices }) {
+      const items = await needs.listThings(trx, moveId);
+      const thingIds = items.map(({ thingId }) => thingId);
+      const files = await readPictureFiles(trx, thingIds);
       const chosen = await findChosen(trx, choices);
+      const createdAt = clock.now().toISOString();
       const things: MadeThing[] = [];
       for (const { name, photos } of listAlbums(items, choices, chosen)) {
         const shown = photos.flatMap(({ item }) => files.get(item.thingId) ?? []);
         if (chosen) await addToGallery(trx, chosen.id, shown);
-        else things.push(...(await makeAlbum(trx, { name, files: shown, createdAt: clock.now().toISOString() })));
+        else if (shown.length > 0 && !(await isGalleryThere(trx, { name, files: shown }))) {
+          const { id } = await makeGallery(trx, suggestSlug(name), { name, files: shown, createdAt });
+          things.push({ kind: 'gallery', id });
+        }
       }
       for (const file of files.values()) needs.onNewPicture(file);
       return { things, hints: [] };
@@ -108,18 +95,17 @@ async function findChosen(reader: Reader, { gallery: id }: MoveChoices): Promise
   return id === undefined || !pictures ? undefined : { id, pictures };
 }
 
-/** The photos of a gallery to be, in its order. */
-type Album<Item> = { readonly name: string; readonly photos: readonly Photo<Item>[] };
-type Photo<Item> = { readonly item: Item; readonly facts: PhotoFacts; readonly folder: string };
+type Photo<Item> = { readonly item: Item; readonly folder: string; readonly takenAt: string | null };
 
+/** The photos of each gallery to be, in its order. */
 function listAlbums<Item extends StoredItem>(
   items: readonly Item[],
   { name, order = 'NAME' }: MoveChoices,
   chosen: ChosenGallery | undefined,
-): Album<Item>[] {
+): { readonly name: string; readonly photos: readonly Photo<Item>[] }[] {
   const photos = items.map((item) => {
-    const facts = photoFacts.parse(item.facts);
-    return { item, facts, folder: folderOf(facts.entry ?? '') };
+    const { entry, takenAt } = photoFacts.parse(item.facts);
+    return { item, takenAt, folder: folderOf(entry ?? '') };
   });
   const byFolder = Map.groupBy(photos, ({ folder }) => (chosen ? '' : folder));
   return [...byFolder].map(([folder, inside]) => ({
@@ -144,37 +130,18 @@ function compareNames(one: Photo<StoredItem>, other: Photo<StoredItem>): number 
 
 /** Undated ones come last. */
 function compareDates(one: Photo<StoredItem>, other: Photo<StoredItem>): number {
-  const [first, second] = [one.facts.takenAt, other.facts.takenAt];
+  const [first, second] = [one.takenAt, other.takenAt];
   if (first === second) return compareNames(one, other);
   if (first === null || second === null) return first === null ? 1 : -1;
   return first < second ? -1 : 1;
 }
 
-/** `room` is that of each gallery. */
-type Judging = { readonly leave: ReadonlySet<string>; readonly room: number };
-
-function judgePhotos(albums: readonly Album<StoredItem>[], { leave, room }: Judging): Map<string, Judgement> {
-  const judgements = new Map<string, Judgement>();
-  for (const { photos } of albums) {
-    const inAlbum = new Set<string>();
-    for (const { item } of photos) {
-      const { id, key, title, warnings } = item;
-      // One that is left out takes no room.
-      const isFull = !leave.has(id) && !inAlbum.has(key) && inAlbum.size >= room;
-      if (!isFull && !leave.has(id)) inAlbum.add(key);
-      judgements.set(id, { ...(isFull ? FULL : NEW), title, warnings, shown: {} });
-    }
-  }
-  return judgements;
-}
-
-function describePhoto({ title }: StoredItem, { caption: told, alt }: PhotoFacts) {
-  const caption = captionOf({ fileName: title, descriptions: [told] });
-  return { caption, alt: cutText(cleanLine(alt), ALT_MAX_LENGTH) || caption };
-}
-
-/** Makes the gallery of an album whose pictures are still there. */
-async function makeAlbum(trx: Trx, album: Parameters<typeof makeGallery>[1]): Promise<MadeThing[]> {
-  const id = album.files.length === 0 ? undefined : await makeGallery(trx, album);
-  return id === undefined ? [] : [{ kind: 'gallery', id }];
+/** The ids of those that a gallery has no room for; one that is left out takes none, and no picture takes it twice. */
+function listOverflow(
+  photos: readonly Photo<StoredItem>[],
+  { leave, room }: { readonly leave: ReadonlySet<string>; readonly room: number },
+): string[] {
+  const coming = photos.map(({ item }) => item).filter(({ id }) => !leave.has(id));
+  const shown = new Set([...new Set(coming.map(({ key }) => key))].slice(0, room));
+  return coming.filter(({ key }) => !shown.has(key)).map(({ id }) => id);
 }

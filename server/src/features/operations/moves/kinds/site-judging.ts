@@ -28,6 +28,8 @@ export const NO_COVER = 'Manca una copertina';
 const MAX_PICTURES = 2_000;
 const TOO_MANY = { state: 'LEFT', reason: 'Troppe foto: al massimo 2.000' } as const;
 const WITHOUT = { state: 'LEFT', reason: 'Senza foto' } as const;
+const UNCOVERED = { state: 'FAULT', reason: NO_COVER } as const;
+const EMPTY = { state: 'FAULT', reason: CONTENT_MISSING } as const;
 const TOO_SHORT = { state: 'FAULT', reason: 'Testo troppo corto per una pagina' } as const;
 const NEW = { state: 'NEW' } as const;
 
@@ -37,25 +39,21 @@ export async function judgeSite(reader: Reader, judging: Judging): Promise<Map<s
   const leave = new Set(move.choices.leave);
   const known = new Set(judging.known.map(({ id }) => id));
   const { judgements, references } = await judgePictures(judging, leave);
-  const slugs = await readTakenSlugs(reader);
+  // Every slug begins with nothing.
+  const slugs = { POST: new Set(await readPostSlugs(reader, '')), PAGE: new Set(await readPageSlugs(reader)) };
   const hasOwnCover = (await findCover(reader, move, [])) !== undefined;
   for (const item of items.filter(isText)) {
+    const { id, kind } = item;
     const facts = textFactsOf(item);
+    const { title, isPublished, date } = facts;
     const hasCover = hasOwnCover || facts.covers.some((reference) => references.has(reference));
-    const verdict = item.found ?? judgeText(item.kind, facts, hasCover);
-    const { text: slug, warnings } = adaptSlug({ ...facts, kind: item.kind, taken: slugs[item.kind] });
-    const isComing = verdict.state === 'NEW' && !known.has(item.id);
-    if (isComing && !leave.has(item.id)) slugs[item.kind].add(slug);
-    judgements.set(item.id, {
-      ...verdict,
-      warnings: isComing ? [...item.warnings, ...warnings] : item.warnings,
-      title: facts.title,
-      shown: {
-        slug,
-        isPublished: facts.isPublished,
-        ...(facts.date !== null && { date: todayInRome(new Date(facts.date)) }),
-      },
-    });
+    const verdict = item.found ?? judgeText(kind, facts, hasCover);
+    const { text: slug, warnings } = adaptSlug({ ...facts, kind, taken: slugs[kind] });
+    const isComing = verdict.state === 'NEW' && !known.has(id);
+    if (isComing && !leave.has(id)) slugs[kind].add(slug);
+    const told = isComing ? [...item.warnings, ...warnings] : item.warnings;
+    const shown = { slug, isPublished, ...(date !== null && { date: todayInRome(new Date(date)) }) };
+    judgements.set(id, { ...verdict, warnings: told, title, shown });
   }
   return judgements;
 }
@@ -63,19 +61,18 @@ export async function judgeSite(reader: Reader, judging: Judging): Promise<Map<s
 /** Also tells the references of the pictures that are there, or will be. */
 async function judgePictures({ move, items, known, canBeHad }: Judging, leave: ReadonlySet<string>) {
   const judgements = new Map<string, Judgement>();
-  const there = known.filter(isPicture).map((item) => pictureFactsOf(item).reference);
-  const references = new Set(there);
-  async function judge(item: StoredItem): Promise<Verdict> {
-    if (references.has(pictureFactsOf(item).reference)) return NEW;
+  const references = new Set(known.filter(isPicture).map((item) => pictureFactsOf(item).reference));
+  async function judge(facts: PictureFacts): Promise<Verdict> {
+    if (references.has(facts.reference)) return NEW;
     if (move.choices.pictures === 'NONE') return WITHOUT;
     if (references.size >= MAX_PICTURES) return TOO_MANY;
-    const facts = pictureFactsOf(item);
     return (await canBeHad(move, facts)) ? NEW : { state: 'FAULT', reason: sayMissing(facts.reference) };
   }
 
   for (const item of items.filter(isPicture)) {
-    const verdict = item.found ?? (await judge(item));
-    if (verdict.state === 'NEW' && !leave.has(item.id)) references.add(pictureFactsOf(item).reference);
+    const facts = pictureFactsOf(item);
+    const verdict = item.found ?? (await judge(facts));
+    if (verdict.state === 'NEW' && !leave.has(item.id)) references.add(facts.reference);
     judgements.set(item.id, { ...verdict, warnings: item.warnings, title: item.title, shown: {} });
   }
   return { judgements, references };
@@ -83,19 +80,18 @@ async function judgePictures({ move, items, known, canBeHad }: Judging, leave: R
 
 function judgeText(kind: TextKind, { textLength }: PostFacts, hasCover: boolean): Verdict {
   if (kind === 'PAGE') return textLength < CONTENT_MIN_LENGTH ? TOO_SHORT : NEW;
-  if (!hasCover) return { state: 'FAULT', reason: NO_COVER };
-  return textLength === 0 ? { state: 'FAULT', reason: CONTENT_MISSING } : NEW;
+  if (!hasCover) return UNCOVERED;
+  return textLength === 0 ? EMPTY : NEW;
 }
 
 /** The first of these files, else the picture that was chosen for posts without one; undefined if that is gone. */
 export async function findCover(
   reader: Reader,
-  { choices }: MoveAtHand,
-  files: readonly string[],
+  { choices: { cover } }: MoveAtHand,
+  [own]: readonly string[],
 ): Promise<string | undefined> {
-  const [own] = files;
-  if (own !== undefined || choices.cover === undefined) return own;
-  const [chosen] = await listPictures(reader, [choices.cover]);
+  if (own !== undefined || cover === undefined) return own;
+  const [chosen] = await listPictures(reader, [cover]);
   return chosen?.file;
 }
 
@@ -110,9 +106,4 @@ function isPicture({ kind }: StoredItem): boolean {
 
 function isText(item: StoredItem): item is StoredItem & { readonly kind: TextKind } {
   return item.kind === 'POST' || item.kind === 'PAGE';
-}
-
-async function readTakenSlugs(reader: Reader): Promise<Record<TextKind, Set<string>>> {
-  // Every slug begins with nothing.
-  return { POST: new Set(await readPostSlugs(reader, '')), PAGE: new Set(await readPageSlugs(reader)) };
 }

@@ -6,9 +6,9 @@ import type { Reader, Trx } from '../../../../db/transaction.ts';
 import { readPost, savePost } from '../../../content/blog/index.ts';
 import { readPictureFiles } from '../../../content/media/index.ts';
 import { readPage, savePage } from '../../../content/pages/index.ts';
-import type { MoveKindWork } from '../move-kind.ts';
+import type { ItemWithThing, MoveKindWork } from '../move-kind.ts';
 import { textFactsOf } from './site-judging.ts';
-import { type ItemWithThing, pictureFactsOf } from './site-pictures.ts';
+import { pictureFactsOf } from './site-pictures.ts';
 
 type Relinking = {
   /** The hosts of the old site. */
@@ -34,11 +34,10 @@ export async function relinkTexts(trx: Trx, { hosts, items, findUntouched, findT
   const byPath = mapPaths(items);
   let left = 0;
 
-  async function findAddress(url: URL): Promise<string | undefined> {
-    const path = url.pathname + url.search;
-    const item = findByPath(byPath, path);
+  async function findAddress({ pathname, search }: URL): Promise<string | undefined> {
+    const item = findByPath(byPath, pathname + search);
     const own = item && (await addressOf(trx, item));
-    const target = own ?? (await findTarget(trx, path));
+    const target = own ?? (await findTarget(trx, pathname + search));
     return target?.startsWith('/') ? target : undefined;
   }
 

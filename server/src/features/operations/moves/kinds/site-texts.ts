@@ -1,64 +1,54 @@
-import { MAX_GALLERY_PICTURES } from '@approdo/shared/contract/content/galleries';
-import { nextFreeSlug } from '@approdo/shared/domain/base/text/slug';
 import { type Adapted, adaptSlug, cutAtWord } from '@approdo/shared/domain/operations/moving/adapt-text';
 import { escapeMarkup, markupOf, replaceEmbeds } from '@approdo/shared/rich-text/stored-content';
 import { formatMessage, type MessageOrText } from '@approdo/shared/words/say';
 import { REFUSAL_WORDS } from '@approdo/shared/words/words';
-import type { Clock } from '../../../../adapters/clock.ts';
 import type { PostFacts } from '../../../../adapters/moving/site/site-facts.ts';
 import { makeId } from '../../../../adapters/random.ts';
-import type { Database } from '../../../../db/database.ts';
-import type { Reader, Trx } from '../../../../db/transaction.ts';
+import type { Trx } from '../../../../db/transaction.ts';
 import { readPostContent, readPostSlugs, savePost } from '../../../content/blog/index.ts';
-import { isGallerySlugTaken, saveGallery } from '../../../content/galleries/index.ts';
+import { makeGallery } from '../../../content/galleries/index.ts';
 import { readPictureFiles } from '../../../content/media/index.ts';
 import { readPageContent, readPageSlugs, savePage } from '../../../content/pages/index.ts';
 import type { ItemAtHand, MadeThing, MoveAtHand } from '../move-kind.ts';
+import type { SiteNeeds } from './kind-needs.ts';
 import { findCover, NO_COVER, textFactsOf } from './site-judging.ts';
-import { addOldPaths, type ItemWithThing, pictureFactsOf, type SitePictureNeeds, sayMissing } from './site-pictures.ts';
+import { addOldPaths, pictureFactsOf, sayMissing } from './site-pictures.ts';
 
-export type SiteTextNeeds = Pick<SitePictureNeeds, 'redirects'> & {
-  readonly database: Database;
-  readonly clock: Pick<Clock, 'now'>;
-  /** The items of a move that are DONE or ALREADY, each with the id of its thing. */
-  readonly listThings: (reader: Reader, moveId: string) => Promise<readonly ItemWithThing[]>;
-};
+/** Library files by the references of their pictures. */
+type Files = ReadonlyMap<string, string>;
 
-/** A text ready to be stored, or why it cannot be. */
+/** A text ready to be stored, or why it cannot be, with the files that there are of its pictures. */
 export type PreparedText = {
   readonly written: { readonly content: string; readonly readTime?: number } | { readonly fault: MessageOrText };
-  /** The library files of the text's references, as far as there are any. */
-  readonly files: ReadonlyMap<string, string>;
+  readonly files: Files;
 };
 
 const GALLERY_NAME_MAX = 100;
 const GALLERY_SLUG_MAX = 190;
 
 /** The posts and pages of a site. */
-export function createSiteTexts({ database, clock, redirects, listThings }: SiteTextNeeds) {
-  /** The files of the pictures of the move at hand, by reference. */
-  let library: { readonly moveId: string; readonly files: ReadonlyMap<string, string> } | undefined;
+export function createSiteTexts({ database, clock, redirects, listThings }: SiteNeeds) {
+  /** The files of the pictures of the move at hand. */
+  let last: { readonly moveId: string; readonly files: Files } | undefined;
 
-  async function readLibrary(moveId: string): Promise<ReadonlyMap<string, string>> {
-    if (library?.moveId === moveId) return library.files;
+  async function readLibrary(moveId: string): Promise<Files> {
+    if (last?.moveId === moveId) return last.files;
     const items = (await listThings(database, moveId)).filter(({ kind }) => kind === 'PICTURE');
-    const byThing = await readPictureFiles(
-      database,
-      items.map(({ thingId }) => thingId),
-    );
+    const thingIds = items.map(({ thingId }) => thingId);
+    const byThing = await readPictureFiles(database, thingIds);
     const files = new Map<string, string>();
     for (const item of items) {
       const file = byThing.get(item.thingId);
       if (file !== undefined) files.set(pictureFactsOf(item).reference, file);
     }
-    library = { moveId, files };
+    last = { moveId, files };
     return files;
   }
 
   return {
     /** To be called when pictures of the move may have come or gone. */
     forgetPictures(): void {
-      library = undefined;
+      last = undefined;
     },
 
     /** Cleans a text that shows this site's pictures in the place of the old site's. */
@@ -67,7 +57,8 @@ export function createSiteTexts({ database, clock, redirects, listThings }: Site
       const all = await readLibrary(move.id);
       const files = new Map<string, string>();
       const missing = new Set<string>();
-      for (const reference of listReferences(facts)) {
+      const ofGalleries = facts.galleries.flatMap(({ pictures }) => pictures);
+      for (const reference of [...facts.covers, ...facts.pictures, ...ofGalleries]) {
         const file = all.get(reference);
         if (file === undefined) missing.add(reference);
         else files.set(reference, file);
@@ -82,25 +73,20 @@ export function createSiteTexts({ database, clock, redirects, listThings }: Site
     async bring(trx: Trx, move: MoveAtHand, item: ItemAtHand, { written, files }: PreparedText) {
       if ('fault' in written) return { clash: formatMessage(written.fault, REFUSAL_WORDS.it) };
       const facts = textFactsOf(item);
+      const { title, excerpt, seoTitle, seoDescription } = facts;
       const kind = item.kind === 'POST' ? 'post' : 'page';
       const coverImage = kind === 'post' ? await findCover(trx, move, filesOf(facts.covers, files)) : '';
       if (coverImage === undefined) return { clash: NO_COVER };
       const { text: slug, warnings } = await findSlug(trx, facts, kind);
       const now = clock.now().toISOString();
-      const galleries = await makeGalleries(trx, listGalleries(facts, files), { title: facts.title, slug, now });
+      const galleries = await makeGalleries(trx, listGalleries(facts, files), { title, slug, now });
       const published = move.choices.as === 'AS_WAS' && facts.isPublished;
       const text = {
-        id: makeId(),
-        slug,
-        title: facts.title,
-        excerpt: facts.excerpt,
-        content: nameGalleries(written.content, galleries),
-        published,
+        ...{ id: makeId(), slug, title, excerpt, content: nameGalleries(written.content, galleries), published },
         // A draft has its date too: published later, it stands among its contemporaries.
         publishedAt: facts.date ?? (published ? now : null),
         createdAt: facts.date ?? now,
       };
-      const { seoTitle, seoDescription } = facts;
       if (kind === 'page') await savePage(trx, { ...text, seoTitle, seoDescription, seoKeywords: '' });
       else await savePost(trx, { ...text, coverImage, readTime: written.readTime ?? 1, authorId: move.by });
       const to = kind === 'post' ? `/blog/${slug}` : `/pages/${slug}`;
@@ -112,10 +98,6 @@ export function createSiteTexts({ database, clock, redirects, listThings }: Site
       return { things, warnings };
     },
   };
-}
-
-function listReferences({ covers, pictures, galleries }: PostFacts): readonly string[] {
-  return [...covers, ...pictures, ...galleries.flatMap((gallery) => gallery.pictures)];
 }
 
 /** The slug that a text gets at the moment. */
@@ -132,14 +114,14 @@ async function findSlug(trx: Trx, { slug, title }: PostFacts, kind: 'post' | 'pa
 type GalleryOfText = { readonly placeholder: string; readonly images: string[] };
 
 /** The galleries of a text that have pictures, in its order. */
-function listGalleries({ galleries }: PostFacts, files: ReadonlyMap<string, string>): GalleryOfText[] {
+function listGalleries({ galleries }: PostFacts, files: Files): GalleryOfText[] {
   return galleries
     .map(({ placeholder, pictures }) => ({ placeholder, images: filesOf(pictures, files) }))
     .filter(({ images }) => images.length > 0);
 }
 
 /** The files that there are of these references, each once. */
-function filesOf(references: readonly string[], files: ReadonlyMap<string, string>): string[] {
+function filesOf(references: readonly string[], files: Files): string[] {
   return [...new Set(references.flatMap((reference) => files.get(reference) ?? []))];
 }
 
@@ -152,30 +134,12 @@ async function makeGalleries(
   { title, slug, now }: { readonly title: string; readonly slug: string; readonly now: string },
 ): Promise<MadeGallery[]> {
   const made: MadeGallery[] = [];
-  for (const { images } of galleries) {
+  for (const { images: files } of galleries) {
     const ending = made.length === 0 ? '' : ` ${made.length + 1}`;
-    const gallery = {
-      id: makeId(),
-      name: cutAtWord(title, GALLERY_NAME_MAX - ending.length) + ending,
-      description: null,
-      slug: await findGallerySlug(trx, `${slug.slice(0, GALLERY_SLUG_MAX)}-foto`),
-      isDefault: false,
-      images: images.slice(0, MAX_GALLERY_PICTURES),
-      createdAt: now,
-    };
-    await saveGallery(trx, gallery);
-    made.push(gallery);
+    const name = cutAtWord(title, GALLERY_NAME_MAX - ending.length) + ending;
+    made.push(await makeGallery(trx, `${slug.slice(0, GALLERY_SLUG_MAX)}-foto`, { name, files, createdAt: now }));
   }
   return made;
-}
-
-async function findGallerySlug(trx: Trx, wanted: string): Promise<string> {
-  const taken = new Set<string>();
-  for (;;) {
-    const slug = nextFreeSlug(wanted, taken);
-    if (!(await isGallerySlugTaken(trx, slug))) return slug;
-    taken.add(slug);
-  }
 }
 
 /** What the reading process writes in the place of pictures and galleries; references stand in it as markup. */
@@ -184,11 +148,7 @@ const PICTURE_AMONG_WORDS = /<img\b[^<>]*? src="moving:([^"<>]*)"[^<>]*>/g;
 const PLACEHOLDER = /<figure data-moving-gallery="([^"<>]*)"[^<>]*><\/figure>/g;
 
 /** Puts library files and galleries in the place of what the old site showed; galleries wait for their slugs. */
-function placePictures(
-  content: string,
-  files: ReadonlyMap<string, string>,
-  galleries: readonly GalleryOfText[],
-): string {
+function placePictures(content: string, files: Files, galleries: readonly GalleryOfText[]): string {
   const byMarkup = new Map(Array.from(files, ([reference, file]) => [escapeMarkup(reference), `/uploads/${file}`]));
   const placeholders = galleries.map(({ placeholder }) => escapeMarkup(placeholder));
   return content

@@ -1,18 +1,13 @@
 import { readPictureFiles, type StoredMedia } from '../../../content/media/index.ts';
 import type { MoveKindWork } from '../move-kind.ts';
+import type { SiteNeeds } from './kind-needs.ts';
 import { judgeSite } from './site-judging.ts';
 import { relinkTexts } from './site-links.ts';
-import { createSitePictures, type SitePictureNeeds, siteFactsOf } from './site-pictures.ts';
-import { createSiteTexts, type PreparedText, type SiteTextNeeds } from './site-texts.ts';
-
-export type SiteWorkNeeds = SitePictureNeeds &
-  SiteTextNeeds & {
-    /** Called for each picture of a move once all were brought. */
-    readonly onNewPicture: (file: string) => void;
-  };
+import { createSitePictures, siteFactsOf } from './site-pictures.ts';
+import { createSiteTexts, type PreparedText } from './site-texts.ts';
 
 /** Posts, pages and pictures of another site (MOVING.md, sections 3 and 4). */
-export function createSiteWork(needs: SiteWorkNeeds): MoveKindWork {
+export function createSiteWork(needs: SiteNeeds): MoveKindWork {
   const { listThings, redirects, onNewPicture } = needs;
   const pictures = createSitePictures(needs);
   const texts = createSiteTexts(needs);

@@ -1,75 +1,34 @@
 import type { MoveChoices } from '@approdo/shared/contract/operations/moves';
-import type { DateOrder, Row } from '@approdo/shared/domain/operations/moving/cell';
-import { type FieldColumns, mapColumns, matchTable } from '@approdo/shared/domain/operations/moving/match-table';
-import { dateOrder } from '@approdo/shared/domain/operations/moving/read-day';
 import { datesOfStayRow } from '@approdo/shared/domain/operations/moving/read-stay-row';
 import { STAY_FIELDS, STAY_TABLES, type StayColumn } from '@approdo/shared/domain/operations/moving/stay-tables';
 import { z } from 'zod';
-import type { MoveAtHand, Preview, StoredItem } from '../move-kind.ts';
+import type { MoveAtHand, StoredItem } from '../move-kind.ts';
+import { openTable, type Sheet, type TableKind } from './sheet.ts';
 
-const cell = z.union([z.string(), z.number(), z.object({ serial: z.number() })]);
-const tableFacts = z.object({ header: z.array(cell) });
-const rowFacts = z.object({ cells: z.array(cell) });
 const eventFacts = z.object({ uid: z.string(), summary: z.string(), startDate: z.string(), endDate: z.string() });
 
-/** The items of a file as rows of one table, and what holds for all of them. */
-export type StaySheet = {
-  readonly fields: FieldColumns<StayColumn>;
-  readonly portal: string | undefined;
-  readonly order: DateOrder | undefined;
-  readonly isKnown: boolean;
-  readonly columns: NonNullable<Preview['columns']>;
-  readonly rowOf: (item: StoredItem) => Row;
+const STAYS: TableKind<StayColumn> = {
+  tables: STAY_TABLES,
+  mappable: STAY_FIELDS,
+  datesOf: datesOfStayRow,
+  isEnough: (has) => has('startDate') && (has('endDate') || has('nights')),
 };
 
-/** Without items all but the order of the dates, which hangs on them, is known too. */
-export function readSheet({ facts, choices }: MoveAtHand, items: readonly StoredItem[]): StaySheet {
-  const table = tableFacts.safeParse(facts);
-  return table.success ? sheetOfTable(table.data.header, items, choices) : sheetOfCalendar(choices);
-}
-
-/** Whether the columns tell when stays begin and end. */
-export function hasDates({ fields }: StaySheet): boolean {
-  const has = (field: StayColumn) => (fields.get(field) ?? []).length > 0;
-  return has('startDate') && (has('endDate') || has('nights'));
-}
-
-function sheetOfTable(header: Row, items: readonly StoredItem[], choices: MoveChoices): StaySheet {
-  const rowOf = ({ facts }: StoredItem): Row => rowFacts.parse(facts).cells;
-  const rows = items.filter(({ found }) => found === null).map(rowOf);
-  const matched = matchTable([header, ...rows], STAY_TABLES);
-  const known = matched?.known;
-  const fields = matched ? mapColumns(matched, listMapped(choices)) : new Map<StayColumn, readonly number[]>();
-  const dates = rows.map((row) => datesOfStayRow(row, fields));
-  return {
-    fields,
-    portal: choices.portal ?? known?.portal,
-    order: choices.dateOrder ?? dateOrder(dates, known?.order),
-    isKnown: known !== undefined,
-    columns: (matched?.columns ?? []).map(({ name, samples }) => ({ name, samples: [...samples] })),
-    rowOf,
-  };
-}
-
-function listMapped({ mapping = {} }: MoveChoices): ReadonlyMap<StayColumn, string> {
-  return new Map(
-    STAY_FIELDS.flatMap((field) => {
-      const name = mapping[field];
-      return name === undefined ? [] : [[field, name] as const];
-    }),
-  );
+/** The stays of a table, or of a calendar, which has no facts of its own. */
+export function openStays(move: MoveAtHand, items: readonly StoredItem[]): Sheet<StayColumn> {
+  return move.facts ? openTable(STAYS, move, items) : openCalendar(move.choices);
 }
 
 /** Of a row of a calendar. */
 const EVENT_FIELDS: readonly StayColumn[] = ['code', 'name', 'startDate', 'endDate', 'portal', 'kind'];
 
-function sheetOfCalendar({ portal }: MoveChoices): StaySheet {
+function openCalendar({ portal }: MoveChoices): Sheet<StayColumn> {
   return {
-    fields: new Map(EVENT_FIELDS.map((field, place) => [field, [place]] as const)),
+    fields: new Map(EVENT_FIELDS.map((field, place) => [field, [place]])),
     portal,
     order: 'YMD',
-    isKnown: true,
-    columns: [],
+    isClear: true,
+    asked: {},
     rowOf({ facts }) {
       const { uid, summary, startDate, endDate } = eventFacts.parse(facts);
       const title = summary.trim();

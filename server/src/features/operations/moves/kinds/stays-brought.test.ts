@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Row } from '@approdo/shared/domain/operations/moving/cell';
+import type { Row } from '@approdo/shared/domain/base/tables/cell';
 import { afterEach, describe, expect, it } from 'vitest';
 import { transact } from '../../../../db/transaction.ts';
 import { days } from '../../../../testing/feed-text.ts';

@@ -1,5 +1,5 @@
 import type { MoveChoices } from '@approdo/shared/contract/operations/moves';
-import type { Row } from '@approdo/shared/domain/operations/moving/cell';
+import type { Row } from '@approdo/shared/domain/base/tables/cell';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { days } from '../../../../testing/feed-text.ts';
 import { createLinkedSite, type LinkedSite } from '../../../../testing/linked-site.ts';

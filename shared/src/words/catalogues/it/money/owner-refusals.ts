@@ -29,4 +29,18 @@ export const moneyRefusals = {
   placeholderEmpty: ({ name }: { readonly name: string }) =>
     `Il segnaposto {${name}} è vuoto: completa i dati, o toglilo dal contratto`,
   contractTooLong: 'Il contratto è troppo lungo',
+  expenseUnknown: 'Spesa non trovata',
+  tooManyExpenses: 'Al massimo 5.000 spese all’anno',
+  documentUnknown: 'Il documento è un PDF o una foto',
+  tooManyDocuments: 'Al massimo 5 documenti per spesa',
+  alreadyUndone: 'Già annullato',
+  portalUnknown: 'Non è un file di Airbnb, Booking.com o Vrbo che conosciamo',
+  fileKnown: 'Di questo file c’è già tutto',
+  portalFileUnknown: 'File non trovato',
+  portalStayUnknown: 'Soggiorno non trovato',
+  payoutArrived: 'Un suo pagamento è già abbinato alla banca',
+  stayLinked: 'Questa prenotazione è già collegata',
+  lineKnown: 'Questa riga è già registrata',
+  amountDiffers: 'L’importo non è quello del pagamento',
+  yearEmpty: ({ year }: { readonly year: number }) => `Nel ${year} non c’è ancora nulla`,
 };

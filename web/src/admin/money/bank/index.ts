@@ -1,0 +1,1 @@
+export { BankTab } from './bank-tab.tsx';

@@ -1,0 +1,1 @@
+export { ExpensesTab } from './expenses-tab.tsx';

@@ -1,0 +1,1 @@
+export { PayoutsTab } from './payouts-tab.tsx';
